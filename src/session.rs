@@ -202,8 +202,8 @@ impl Saver for Savers {
         self.memory.trouble()
     }
 
-    fn keep_picture(&mut self, svg: &str) -> Result<PathBuf, StoreError> {
-        self.autosave.store()?.keep_picture(svg)
+    fn keep_picture(&mut self, name: &str, svg: &str) -> Result<PathBuf, StoreError> {
+        self.autosave.store()?.keep_picture(name, svg)
     }
 
     fn look_further(&mut self) -> Option<Unfinished> {

@@ -29,7 +29,28 @@ pub enum Shown {
     Table,
 }
 
+/// The most bytes of a file's name, without what follows it: systems take no more than 255.
+const LONGEST: usize = 200;
+
 impl App {
+    /// What the file of a picture is called: the day of the game, which game it is and who
+    /// plays, as far as letters and digits tell that.
+    pub fn picture_name(&self) -> String {
+        let Some(caption) = self.caption() else {
+            return "head-to-head".to_string();
+        };
+        let day = caption.began.iter().map(|it| it.day().to_string());
+        let letters = |name: &str| name.chars().filter(|it| it.is_alphanumeric()).collect();
+        let names = caption.names.iter().map(letters);
+        let parts = day.chain([caption.kind.to_string()]).chain(names);
+        let parts = parts.filter(|part: &String| !part.is_empty());
+        let mut name = parts.collect::<Vec<_>>().join("-");
+        while name.len() > LONGEST {
+            name.pop();
+        }
+        name
+    }
+
     /// What stands over a picture of what is shown; there is one of a table.
     pub fn caption(&self) -> Option<Caption<'_>> {
         let table = self.table()?;

@@ -78,6 +78,8 @@ pub enum Command {
     Focus(Line),
     /// Look for something among the past games.
     Find,
+    /// Look at all of them again.
+    FindAll,
     /// Go to one of them.
     Row(usize),
     /// Show how the players of one stand with each other.

@@ -74,6 +74,11 @@ pub enum Reason {
     },
     /// The list has no game to be chosen.
     NoGame,
+    /// A picture is one of a game, not of the list.
+    PictureOfGame {
+        /// The key that opens a game.
+        open: KeyCode,
+    },
     /// A lesson goes its own way.
     InLesson,
     /// In practice nothing is played.
@@ -280,6 +285,8 @@ impl App {
             {
                 return None;
             }
+            // Another key leads back to it.
+            (Context::Replay, Command::Review) if self.is_from_review => (command, None),
             // Before a review they ask for it.
             (_, Command::NextMistake | Command::PreviousMistake) if !self.has_mistakes() => {
                 (Command::Review, None)
@@ -355,6 +362,9 @@ impl App {
                 | Command::Place
                 | Command::Remove,
             ) => (!self.has_chosen_game()).then_some(Reason::NoGame),
+            (Context::Past, Command::Picture) => Some(Reason::PictureOfGame {
+                open: keymap::key_for(context, Command::Confirm),
+            }),
             _ if self.overlay.is_some() => None,
             _ => {
                 let table = self.table()?;

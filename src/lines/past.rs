@@ -76,14 +76,7 @@ impl Talk {
     /// Looks for something else.
     fn find(&mut self, app: &mut App, text: &str) {
         let wanted = text.split_whitespace().skip(1).collect::<Vec<_>>();
-        let typed = app
-            .scene()
-            .past
-            .map_or(0, |list| list.typed.chars().count());
         self.press(app, Command::Find);
-        for _ in 0..typed {
-            self.press(app, Command::Erase);
-        }
         for letter in wanted.join(" ").chars() {
             self.press(app, Command::Type(letter));
         }

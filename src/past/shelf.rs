@@ -15,8 +15,9 @@ pub trait Shelf: Send + Sync {
     /// Looks for games, a part of them at a time.
     fn look(&self, wanted: &Wanted, stop: &AtomicBool) -> Option<Found>;
 
-    /// How those who played a game stand with each other, if it is one.
-    fn meeting(&self, path: &Path, stop: &AtomicBool) -> Option<Meeting>;
+    /// How those who played a game stand with each other, if it is one, in all games that
+    /// have to do with a text.
+    fn meeting(&self, path: &Path, text: &str, stop: &AtomicBool) -> Option<Meeting>;
 
     /// The record of a game.
     ///
@@ -118,6 +119,6 @@ impl Row {
 pub struct Meeting {
     /// The game.
     pub game: PastGame,
-    /// All games of its players.
+    /// The games of its players.
     pub heads: HeadToHead,
 }

@@ -222,7 +222,8 @@ impl Shelf for Library {
         }
     }
 
-    fn meeting(&self, path: &Path, stop: &AtomicBool) -> Option<Meeting> {
+    fn meeting(&self, path: &Path, text: &str, stop: &AtomicBool) -> Option<Meeting> {
+        let filter = Filter::new(text, &texts::vocabularies());
         let mut files = self.files();
         let has = |files: &Files| files.all.iter().any(|entry| entry.file.path == path);
         if !has(&files) {
@@ -247,7 +248,9 @@ impl Shelf for Library {
                 return None;
             }
             files.with(at, |known| {
-                if let Known::Game(game) = known {
+                if let Known::Game(game) = known
+                    && filter.fits(game)
+                {
                     heads.add(game);
                 }
             });

@@ -57,7 +57,7 @@ pub(super) fn save(
         print(|out| out.write_all(drawn.as_bytes()))?
     } else {
         store::write_new(picture, drawn.as_bytes())?;
-        let saved = language.files().picture_saved(&Plain::path(picture));
+        let saved = language.files().picture_saved(&Plain::path(picture), None);
         speaker.print(&format!("{saved}\n"))?
     };
     damage.map_or(Ok(exit), |error| Err(error.into()))

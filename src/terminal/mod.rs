@@ -68,12 +68,12 @@ pub trait Saver {
     /// Remembers this from one evening to the next; gives why something is not remembered.
     fn remember(&mut self, changes: Vec<Change>) -> Option<Trouble>;
 
-    /// Keeps a picture; gives its place.
+    /// Keeps a picture in a file of this name or one like it; gives its place.
     ///
     /// # Errors
     ///
     /// Why it is not kept.
-    fn keep_picture(&mut self, svg: &str) -> Result<PathBuf, StoreError>;
+    fn keep_picture(&mut self, name: &str, svg: &str) -> Result<PathBuf, StoreError>;
 
     /// Called when something has been shown: looks for a game that could go on, if that had
     /// to wait.
@@ -228,7 +228,10 @@ impl<'a> Screen<'a> {
     fn keep_picture(&mut self) {
         let language = self.settings.tongue().language();
         let svg = picture::to_send(self.app, language);
-        let done = self.saver.keep_picture(&svg).map_err(Arc::new);
+        let done = self
+            .saver
+            .keep_picture(&self.app.picture_name(), &svg)
+            .map_err(Arc::new);
         self.tell(Event::Pictured(done));
     }
 

@@ -27,7 +27,7 @@ const BARS: u16 = 8;
 /// The most games that are listed one by one.
 const LATEST: usize = 200;
 
-/// Draws it on a screen of its own, from a line on; gives how it fits.
+/// Draws it on a screen of its own below a title, from a line on; gives how it fits.
 pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: usize) -> Extent {
     let lines = match heads {
         None => Vec::new(),
@@ -41,23 +41,15 @@ pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: 
         }
         Some(heads) => stacked(pen, heads, area),
     };
-    draw_title(pen, area);
     lines::draw(pen, &lines, below(area, area.y + 2), area.y, scroll)
 }
 
-/// Draws it beside the list, as far as there is room.
+/// Draws it beside the list below a title, as far as there is room.
 pub fn draw_panel(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect) {
     let lines = heads.map_or_else(Vec::new, |heads| stacked(pen, heads, area));
-    draw_title(pen, area);
     let rest = below(area, area.y + 2);
     let fitting = lines.len().min(rest.height.into());
     lines::draw(pen, &lines[..fitting], rest, area.y, 0);
-}
-
-fn draw_title(pen: &mut Pen, area: Rect) {
-    let heading = pen.theme.bracket(Ground::Sheet);
-    let title = pen.language.past().label(Label::Heads);
-    pen.text(area.x, area.y, title, heading);
 }
 
 /// The table, and the games below it.

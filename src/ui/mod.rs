@@ -238,7 +238,10 @@ fn aside(pen: &Pen, scene: &Scene, width: u16) -> Vec<String> {
     };
     let words = pen.language.files();
     let told = match aside {
-        Aside::Picture(path) => words.picture_saved(&Plain::path(path)),
+        Aside::Picture(path) => {
+            let folder = path.parent().map(Plain::path);
+            words.picture_saved(&past::file_name(path), folder.as_ref())
+        }
         Aside::NoPicture(error) => sentence(&words.store_error(error)),
         Aside::AllCards => words.all_cards().to_string(),
     };
@@ -283,6 +286,10 @@ fn draw_too_small(pen: &mut Pen, area: Rect) {
     }
 }
 
+/// Columns between the keys of the bar, and the last rank of those that matter.
+const GAP: usize = 2;
+const MATTERS: u8 = 1;
+
 /// The keys that work right now; each can be clicked. Where there is little room, the
 /// least needed are left out.
 fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
@@ -303,15 +310,25 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
         let end = pen.text(x, area.y, &names, pen.theme.tag());
         x = pen.text(end + 1, area.y, label, pen.theme.muted(Ground::Sheet)) + 2;
     }
-    let room = (area.right() + 1).saturating_sub(x);
-    let last = last_that_fits(&keys, room, task.is_empty());
+    let room = area.right().saturating_sub(x + 1);
+    // Closer together, if all that matter fit only so.
+    let matter = keys.iter().filter(|keys| keys.rank <= MATTERS);
+    let matter: Vec<usize> = matter.map(BarEntry::width).collect();
+    let width = |gap: usize| matter.iter().sum::<usize>() + gap * matter.len().saturating_sub(1);
+    let fits = |gap: usize| width(gap) <= room.into();
+    let gap = if fits(1) && !fits(GAP) { 1 } else { GAP };
+    let last = last_that_fits(&keys, usize::from(room) + gap, gap, task.is_empty());
     let shown = keys.iter().enumerate();
     let shown = shown.filter(|(at, keys)| (keys.rank, *at) <= last);
     for (_, keys) in shown {
         let style = pen.theme.bracket(Ground::Sheet);
         let start = x;
         let end = pen.text(start, area.y, &keys.names.join(keys.gap), style);
-        x = pen.text(end + 1, area.y, &keys.label, pen.theme.muted(Ground::Sheet));
+        x = match &*keys.label {
+            // Some keys say themselves what they are for.
+            "" => end,
+            label => pen.text(end + 1, area.y, label, pen.theme.muted(Ground::Sheet)),
+        };
         // The label does what the first key does, and each key its own.
         let mut hit = |at: u16, width: u16, offer: &Offer| {
             if offer.may_click {
@@ -327,22 +344,22 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
             hit(at, width, offer);
             at += width + columns(keys.gap) as u16;
         }
-        x += 2;
+        x += gap as u16;
     }
 }
 
 /// The rank and the place of the last keys that fit: those of a lower rank come first, and of
 /// one rank the earlier ones. Those that are never left out do, whatever room there is, unless
 /// others matter more.
-fn last_that_fits(keys: &[BarEntry], width: u16, matter: bool) -> (u8, usize) {
+fn last_that_fits(keys: &[BarEntry], width: usize, gap: usize, matter: bool) -> (u8, usize) {
     let mut order: Vec<(u8, usize)> = (keys.iter().enumerate())
         .map(|(at, keys)| (keys.rank, at))
         .collect();
     order.sort_unstable();
     let mut taken = 0;
     let fitting = order.into_iter().take_while(|&(rank, at)| {
-        taken += keys[at].width() + 2;
-        (rank == 0 && matter) || taken <= usize::from(width)
+        taken += keys[at].width() + gap;
+        (rank == 0 && matter) || taken <= width
     });
     fitting.last().unwrap_or_default()
 }
@@ -373,7 +390,8 @@ impl<'a> BarEntry<'a> {
     }
 
     fn width(&self) -> usize {
-        columns(&self.names.join(self.gap)) + 1 + columns(&self.label)
+        let label = columns(&self.label);
+        columns(&self.names.join(self.gap)) + label + usize::from(label > 0)
     }
 }
 

@@ -23,6 +23,8 @@ const PANEL: u16 = 44;
 const LIST: u16 = 66;
 /// From so many columns on it is said what stands behind a name.
 const ROOMY: u16 = 66;
+/// Columns at the right of a title, for which lines are shown.
+const PLACE: u16 = 28;
 /// Columns of a day.
 const DAY: u16 = 10;
 /// Rows below the list, unless a long path takes more, and the most of them.
@@ -39,6 +41,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
     };
     let meeting = list.meeting().map(|meeting| &meeting.heads);
     if let Overlay::Heads { scroll } = overlay {
+        draw_heads_title(pen, list, area, area.right() - PLACE);
         return heads::draw_page(pen, meeting, area, scroll);
     }
     let has_panel = area.width >= LIST + PANEL;
@@ -50,6 +53,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
             width: PANEL - 3,
             ..area
         };
+        draw_heads_title(pen, list, panel, panel.right());
         heads::draw_panel(pen, meeting, panel);
     }
     draw_head(pen, list, overlay, wide);
@@ -73,6 +77,16 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
     }
 }
 
+/// The title of how players stand, and in which games.
+fn draw_heads_title(pen: &mut Pen, list: &List, area: Rect, end: u16) {
+    let heading = pen.theme.bracket(Ground::Sheet);
+    let title = pen.language.past().label(Label::Heads);
+    let x = pen.text(area.x, area.y, title, heading);
+    if !list.typed.is_empty() {
+        draw_filter(pen, list, (x, area.y), end);
+    }
+}
+
 /// The title, what is looked for, and how many games there are.
 fn draw_head(pen: &mut Pen, list: &List, overlay: Overlay, area: Rect) {
     let heading = pen.theme.bracket(Ground::Sheet);
@@ -89,13 +103,18 @@ fn draw_head(pen: &mut Pen, list: &List, overlay: Overlay, area: Rect) {
     let x = pen.text(area.x, area.y, words.label(Label::Title), heading);
     let is_typed = overlay == Overlay::Find;
     if is_typed || !list.typed.is_empty() {
-        let x = pen.text(x, area.y, words.label(Label::Find), muted);
-        let room = end.saturating_sub(x + 2);
-        let x = pen.name_in(x, area.y, room, &list.typed, plain);
+        let x = draw_filter(pen, list, (x, area.y), end);
         if is_typed {
             pen.text(x, area.y, " ", pen.theme.selected(plain));
         }
     }
+}
+
+/// What the games have to do with, behind a title; gives the column after it.
+fn draw_filter(pen: &mut Pen, list: &List, (x, y): (u16, u16), end: u16) -> u16 {
+    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let x = pen.text(x, y, pen.language.past().label(Label::Find), muted);
+    pen.name_in(x, y, end.saturating_sub(x + 2), &list.typed, plain)
 }
 
 /// What stands below the list: what came of what was asked for, or how the players of the

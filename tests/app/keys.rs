@@ -237,7 +237,7 @@ fn ways_into(context: Context) -> Vec<App> {
             vec![app]
         }
         Context::Past => vec![listed(games(0)), found("End"), found("Home")],
-        Context::Find => vec![found("/ a"), found("Down /")],
+        Context::Find => vec![found("/ a"), found("/ Down")],
         Context::Heads => ["h", "h Down Down"]
             .map(|keys| {
                 let mut app = listed(against_levels());

@@ -13,6 +13,7 @@ mod draft;
 mod draft_words;
 mod ending;
 mod everywhere;
+mod finding;
 mod firm;
 mod game_words;
 mod games;

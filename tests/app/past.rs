@@ -17,12 +17,9 @@ use mandala::texts::vocabularies;
 use crate::common::app::App;
 use crate::common::clock::{now, rest};
 use crate::common::names;
-use crate::help::{answer, click, press, seeds, state, type_text};
+use crate::help::{answer, click, press, seeds, state};
 use crate::review::{ended, unfinished};
-use ratatui::buffer::Cell;
-use ratatui::style::Modifier;
-
-use crate::screens::dump::{SIZES, THEMES, cells, draw, rows, uncut as screen};
+use crate::screens::dump::{SIZES, THEMES, uncut as screen};
 
 /// Some games in memory.
 #[derive(Default)]
@@ -32,7 +29,7 @@ pub struct Games {
 }
 
 /// A game of cards between two, of which the first one has so many points.
-fn game(number: usize, names: Names, points: u16) -> PastGame {
+pub fn game(number: usize, names: Names, points: u16) -> PastGame {
     let day = format!(
         "2026-{:02}-{:02}-200000",
         1 + number / 28 % 12,
@@ -84,7 +81,7 @@ pub fn against_levels() -> Games {
 }
 
 impl Games {
-    fn with(self, row: Row) -> Games {
+    pub fn with(self, row: Row) -> Games {
         self.rows.lock().expect("whole").insert(0, row);
         self
     }
@@ -114,13 +111,18 @@ impl Shelf for Games {
         (!stop.load(Ordering::Relaxed)).then_some(found)
     }
 
-    fn meeting(&self, path: &Path, _: &AtomicBool) -> Option<Meeting> {
+    fn meeting(&self, path: &Path, text: &str, _: &AtomicBool) -> Option<Meeting> {
+        let filter = Filter::new(text, &vocabularies());
         let all = self.all();
         let mut games = all.iter().filter_map(Row::game);
         let game = games.find(|game| game.path == path).cloned();
         let game = game.unwrap_or_else(|| game_of(path));
         let mut heads = HeadToHead::new(Party::of(&game));
-        for game in all.iter().filter_map(Row::game) {
+        for game in all
+            .iter()
+            .filter_map(Row::game)
+            .filter(|it| filter.fits(it))
+        {
             heads.add(game);
         }
         Some(Meeting { game, heads })
@@ -168,7 +170,7 @@ pub fn listed(shelf: Games) -> App {
 }
 
 /// Answers whatever is asked about the files.
-fn settle(app: &mut App) {
+pub fn settle(app: &mut App) {
     while app.thinks() {
         answer(app);
     }
@@ -184,12 +186,12 @@ fn played(shelf: Games) -> App {
     app
 }
 
-fn text(app: &App) -> String {
+pub fn text(app: &App) -> String {
     screen(app, THEMES[0], (80, 24))
 }
 
 /// The chosen row.
-fn chosen(app: &App) -> String {
+pub fn chosen(app: &App) -> String {
     let text = text(app);
     let row = text.lines().find(|line| line.contains('▸'));
     row.unwrap_or_default().to_string()
@@ -300,64 +302,16 @@ fn the_keys_of_an_evening_are_named_on_the_smallest_screen() {
     }
     press(&mut app, "Enter");
     settle(&mut app);
-    for key in ["Right", "p picture", "Esc list"] {
+    for key in [
+        "Right",
+        "v review",
+        "p picture",
+        "Esc list",
+        "? help",
+        "q quit",
+    ] {
         assert!(bar(&app).contains(key), "{key}: {}", bar(&app));
     }
-}
-
-#[test]
-fn what_is_typed_filters_as_it_is_typed() {
-    let zoe = Names::new("Zoe", "Beth").expect("good names");
-    let mut app = listed(games(50).with(Row::Game(game(60, zoe, 30))));
-    assert!(text(&app).contains("1 of 51"), "{}", text(&app));
-    press(&mut app, "Down /");
-    type_text(&mut app, "zo");
-    settle(&mut app);
-    assert!(text(&app).contains("find: zo"), "{}", text(&app));
-    assert!(text(&app).contains("1 of 1 "), "{}", text(&app));
-    assert!(chosen(&app).contains("*Zoe, Beth"), "{}", chosen(&app));
-    press(&mut app, "q");
-    settle(&mut app);
-    assert!(
-        text(&app).contains("No finished game fits."),
-        "{}",
-        text(&app)
-    );
-    press(&mut app, "Backspace Backspace Backspace Enter");
-    settle(&mut app);
-    assert!(text(&app).contains("1 of 51"), "{}", text(&app));
-    assert_eq!(app.context(), Context::Past);
-}
-
-#[test]
-fn a_cursor_stands_behind_what_is_typed_as_long_as_it_is() {
-    let mut app = listed(games(5));
-    press(&mut app, "/ a n n a");
-    settle(&mut app);
-    let cursors = |app: &App| {
-        let (buffer, _) = draw(app, THEMES[0], (80, 24));
-        let mut all = cells(&buffer).zip(rows(&buffer));
-        let (row, _) = all
-            .find(|(_, text)| text.contains("anna"))
-            .expect("it is shown");
-        let reversed = |cell: &&Cell| cell.modifier.contains(Modifier::REVERSED);
-        row.iter().filter(reversed).count()
-    };
-    assert_eq!(cursors(&app), 1);
-    press(&mut app, "Enter");
-    assert_eq!(cursors(&app), 0);
-}
-
-#[test]
-fn an_answer_to_what_was_typed_before_is_ignored() {
-    let zoe = Names::new("Zoe", "Beth").expect("good names");
-    let mut app = listed(games(5).with(Row::Game(game(60, zoe, 30))));
-    press(&mut app, "/ z");
-    let late = app.task().expect("a question");
-    press(&mut app, "Backspace a");
-    app.answered(crate::help::think(late));
-    settle(&mut app);
-    assert!(text(&app).contains("1 of 5 "), "{}", text(&app));
 }
 
 #[test]
@@ -542,10 +496,15 @@ fn a_picture_is_saved_of_what_is_shown_after_a_game_and_told_until_the_next_key(
         assert!(app.effects.picture);
         app.on(Event::Pictured(Ok(PathBuf::from("pictures/1.svg"))), now());
         assert!(!app.effects.picture);
-        assert!(text(&app).contains("The picture is in pictures/1.svg."));
+        assert!(text(&app).contains("The picture is saved: 1.svg in pictures"));
         press(&mut app, "e");
-        assert!(!text(&app).contains("pictures/1.svg"), "{}", text(&app));
+        assert!(!text(&app).contains("1.svg"), "{}", text(&app));
     }
+    // The list has none, and says where there is one.
+    let mut app = listed(games(1));
+    press(&mut app, "p");
+    assert!(!app.effects.picture);
+    assert!(text(&app).contains("Enter opens it"), "{}", text(&app));
     let mut app = played(games(0));
     press(&mut app, "v p");
     assert!(app.effects.picture);

@@ -160,7 +160,8 @@ fn no_sentence_spells_the_name_of_a_key_itself() {
 const SILENT: [&str; 6] = ["ai", "lessons", "record", "rules", "store", "texts"];
 
 /// What has letters and is read by no player, or is the same in every language, and why.
-const NO_WORDS: [(&str, &[&str], &str); 16] = [
+const NO_WORDS: [(&str, &[&str], &str); 17] = [
+    ("app/caption.rs", &["head-to-head"], "the name of a file"),
     ("app/cards/choice.rs", &["Choice(hidden)"], "for developers"),
     (
         "app/habits.rs",

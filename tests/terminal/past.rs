@@ -158,13 +158,16 @@ fn on_a_terminal_the_games_are_looked_through() {
     pty.wait_for("Replay: action ");
     // A picture of it lies beside the games.
     pty.send("p");
-    pty.wait_for("The picture is in ");
+    pty.wait_for("The picture is saved: ");
     let pictures = fs::read_dir(pty.home().join("pictures")).expect("a directory");
     let pictures: Vec<_> = pictures.flatten().map(|entry| entry.path()).collect();
     assert_eq!(pictures.len(), 1, "{pictures:?}");
+    let name = pictures[0].file_name().and_then(|it| it.to_str());
+    let name = name.expect("a name");
+    assert!(name.starts_with("2026-11-01-"), "{name}");
     let svg = fs::read_to_string(&pictures[0]).expect("a picture");
     assert!(
-        svg.starts_with("<svg") && !svg.contains("picture is in"),
+        svg.starts_with("<svg") && !svg.contains("picture is saved"),
         "{svg}"
     );
     pty.send("\x1b");

@@ -58,7 +58,7 @@ fn a_picture_shows_the_end_or_the_turn_that_was_asked_for() {
         assert_eq!(output.status.code(), Some(0), "{output:?}");
         let said = text(&output.stdout);
         assert!(
-            said.starts_with("The picture is in ") && said.ends_with("game.svg.\n"),
+            said.starts_with("The picture is saved: ") && said.ends_with("game.svg\n"),
             "{said}"
         );
         let words = words(&svg.expect("a picture"));

@@ -133,7 +133,7 @@ impl Saver for Panicking {
         None
     }
 
-    fn keep_picture(&mut self, _: &str) -> Result<PathBuf, StoreError> {
+    fn keep_picture(&mut self, _: &str, _: &str) -> Result<PathBuf, StoreError> {
         Err(StoreError::NoHome)
     }
 

@@ -12,6 +12,8 @@ pub enum KeyLabel {
     Find,
     /// Go on with what was found.
     Found,
+    /// Look at all games again.
+    All,
     /// Step through a game.
     Replay,
     /// Show how its players stand with each other.
@@ -53,6 +55,9 @@ pub(in crate::app) const BINDINGS: &[Binding] = &[
         &[(key('o'), Command::Place)]),
     bind(|c| c == Context::Past, label(KeyLabel::Remove), Some(3), 1,
         &[(KeyCode::Delete, Command::Remove)]),
+    // There is one of a game alone, which the key says.
+    bind(|c| c == Context::Past, Shared::Picture, Some(4), 1,
+        &[(key('p'), Command::Picture)]),
     bind(|c| matches!(c, Context::Past | Context::Heads), Shared::Close, Some(0), 1,
         &[(ESC, Command::Back), (key('q'), Command::Back)]),
     bind(|c| c == Context::Find, Shared::Lines, Some(1), 2,
@@ -60,7 +65,9 @@ pub(in crate::app) const BINDINGS: &[Binding] = &[
     bind(|c| c == Context::Find, Shared::EraseLetter, None, 1,
         &[(BACKSPACE, Command::Erase)]),
     bind(|c| c == Context::Find, label(KeyLabel::Found), Some(0), 1,
-        &[(ENTER, Command::Back), (ESC, Command::Back)]),
+        &[(ENTER, Command::Back)]),
+    bind(|c| c == Context::Find, label(KeyLabel::All), Some(0), 1,
+        &[(ESC, Command::FindAll)]),
     bind(|c| c == Context::Remove, label(KeyLabel::RemoveIt), Some(0), 1,
         &[(key('y'), Command::Confirm)]),
     bind(|c| c == Context::Remove, label(KeyLabel::KeepIt), Some(0), 1,

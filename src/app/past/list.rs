@@ -36,8 +36,8 @@ pub struct List {
     pub(super) asked: (Option<Question>, u64),
     /// For which text the games were found.
     pub(super) found_for: Option<String>,
-    /// The game for which it was asked how its players stand.
-    pub(super) met: Option<PathBuf>,
+    /// The game for which it was asked how its players stand, and in games of which text.
+    pub(super) met: Option<(PathBuf, String)>,
 }
 
 /// What the players are told about a game of the list.
@@ -62,7 +62,7 @@ pub(super) enum Errand {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Question {
     Look(Wanted),
-    Meeting(PathBuf),
+    Meeting(PathBuf, String),
     Errand(Errand),
 }
 
@@ -88,12 +88,13 @@ impl List {
         self.found.rows.get(row)
     }
 
-    /// How the players of the chosen one stand with each other, once that is known.
+    /// How the players of the chosen one stand with each other in the games that are looked
+    /// for, once that is known.
     pub fn meeting(&self) -> Option<&Meeting> {
         let path = self.chosen()?.path();
-        self.meeting
-            .as_deref()
-            .filter(|meeting| meeting.game.path == path)
+        let (_, text) = self.met.as_ref()?;
+        let meeting = self.meeting.as_deref();
+        meeting.filter(|it| it.game.path == path && *text == self.typed)
     }
 
     /// Whether games are still looked for.
@@ -127,8 +128,9 @@ impl List {
             }));
         }
         let game = self.chosen()?.game()?;
-        let is_known = self.met.as_ref() == Some(&game.path);
-        (!is_known).then(|| Question::Meeting(game.path.clone()))
+        let wanted = (game.path.clone(), self.typed.clone());
+        let is_known = self.met.as_ref() == Some(&wanted);
+        (!is_known).then_some(Question::Meeting(wanted.0, wanted.1))
     }
 
     /// Notes what is to be asked; what was answered is asked anew if it is still open.

@@ -108,7 +108,14 @@ impl App {
                 self.past.list = None;
                 return self.overlay = None;
             }
-            (Overlay::Past, Command::Find) => Some(Overlay::Find),
+            (Overlay::Past, Command::Find) => {
+                list.retype(String::clear);
+                Some(Overlay::Find)
+            }
+            (Overlay::Find, Command::FindAll) => {
+                list.retype(String::clear);
+                Some(Overlay::Past)
+            }
             (Overlay::Past, Command::Heads) => Some(Overlay::Heads { scroll: 0 }),
             (Overlay::Past, Command::Remove) => {
                 list.removing = list.chosen().map(Row::path).map(Path::to_path_buf);
@@ -196,7 +203,7 @@ impl App {
         let list = self.past.list.as_ref();
         let question = match list.filter(|_| self.overlay.is_some_and(Overlay::is_past)) {
             Some(list) => list.asked.0.clone()?,
-            None => Question::Meeting(self.ended_in()?.to_path_buf()),
+            None => Question::Meeting(self.ended_in()?.to_path_buf(), String::new()),
         };
         Some(Box::new(move |stop| {
             let word = match question {
@@ -204,7 +211,9 @@ impl App {
                     let found = shelf.look(&wanted, stop)?;
                     Word::Found(wanted.text, found)
                 }
-                Question::Meeting(path) => Word::Meeting(shelf.meeting(&path, stop).map(Box::new)),
+                Question::Meeting(path, text) => {
+                    Word::Meeting(shelf.meeting(&path, &text, stop).map(Box::new))
+                }
                 Question::Errand(Errand::Open { path, review }) => {
                     Word::Opened(shelf.load(&path).map(Box::new), review)
                 }
@@ -229,7 +238,8 @@ impl App {
                 list.at = list.at.min(list.found.count.saturating_sub(1));
             }
             Word::Meeting(meeting) => {
-                list.met = list.chosen().map(Row::path).map(Path::to_path_buf);
+                let path = list.chosen().map(Row::path).map(Path::to_path_buf);
+                list.met = path.map(|path| (path, list.typed.clone()));
                 list.meeting = meeting;
             }
             Word::Opened(Err(error), _) => {

@@ -162,8 +162,11 @@ impl Files for German {
         }
     }
 
-    fn picture_saved(&self, path: &Plain) -> String {
-        format!("Das Bild liegt in {path}.")
+    fn picture_saved(&self, file: &Plain, folder: Option<&Plain>) -> String {
+        match folder {
+            Some(folder) => format!("Das Bild ist gespeichert: {file} in {folder}"),
+            None => format!("Das Bild ist gespeichert: {file}"),
+        }
     }
 }
 

@@ -113,13 +113,13 @@ impl House for German {
                 "eine neue Partie, mit anderen Namen oder anderem Spiel",
             ),
             KeyLabel::FinalTable => ("Tisch", "noch einmal den Tisch ansehen oder die Wertung"),
-            KeyLabel::Step => ("Aktion", "eine Aktion vor oder zurück"),
+            KeyLabel::Step => ("", "eine Aktion vor oder zurück"),
             KeyLabel::Turn => ("Zugnummer", "die Nummer eines Zugs tippen"),
             KeyLabel::GoToTurn => ("", "zum Anfang des getippten Zugs; sonst eine Aktion vor"),
             KeyLabel::EraseTurn => ("", "eine Ziffer löschen"),
             KeyLabel::TenSteps => ("je 10", "zehn Aktionen vor oder zurück"),
             KeyLabel::TurningPoint => return self.game(kind).turning_point,
-            KeyLabel::StartAndEnd => ("Anfang/Ende", "zum Anfang oder zur letzten Aktion"),
+            KeyLabel::StartAndEnd => ("", "zum Anfang oder zur letzten Aktion"),
             KeyLabel::Scroll => ("scrollen", "zeilenweise blättern"),
             KeyLabel::Page => ("Seite", "seitenweise blättern"),
             KeyLabel::Section => ("Kapitel", "zu Ziel, Zug, Spielende, Wertung oder Tisch"),
@@ -334,6 +334,9 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::StillLooking => "deine Partien werden noch durchgesehen".to_string(),
         Reason::InLesson => "das geht in der Einführung nicht".to_string(),
         Reason::NoGame => "es gibt keine Partie zur Auswahl".to_string(),
+        Reason::PictureOfGame { open } => {
+            format!("Bilder gibt es von einer Partie; {} öffnet sie", key(open))
+        }
         Reason::NoScore { leave } => {
             format!(
                 "das ist die Wiedergabe einer Aufzeichnung; {} verlässt sie",

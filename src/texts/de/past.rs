@@ -145,6 +145,7 @@ pub(super) fn key_words(label: KeyLabel) -> KeyWords {
             "Name, Spiel, Monat, gewonnen, verloren, unentschieden",
         ),
         KeyLabel::Found => ("weiter", "weiter mit dem, was gefunden wurde"),
+        KeyLabel::All => ("alle", "wieder alle Partien zeigen"),
         KeyLabel::Replay => ("ansehen", "die Partie Schritt für Schritt ansehen"),
         KeyLabel::Heads => ("Bilanz", "welche Bilanz die Beteiligten haben"),
         KeyLabel::Place => ("Datei", "wo ihre Datei liegt"),

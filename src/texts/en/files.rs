@@ -158,8 +158,11 @@ impl Files for English {
         }
     }
 
-    fn picture_saved(&self, path: &Plain) -> String {
-        format!("The picture is in {path}.")
+    fn picture_saved(&self, file: &Plain, folder: Option<&Plain>) -> String {
+        match folder {
+            Some(folder) => format!("The picture is saved: {file} in {folder}"),
+            None => format!("The picture is saved: {file}"),
+        }
     }
 }
 

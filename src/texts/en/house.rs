@@ -116,7 +116,7 @@ impl House for English {
             KeyLabel::EraseTurn => ("", "erase a digit"),
             KeyLabel::TenSteps => ("10 steps", "ten actions forward or back"),
             KeyLabel::TurningPoint => return self.game(kind).turning_point,
-            KeyLabel::StartAndEnd => ("start end", "to the beginning or to the last action"),
+            KeyLabel::StartAndEnd => ("jump", "to the beginning or to the last action"),
             KeyLabel::Scroll => ("scroll", "scroll"),
             KeyLabel::Page => ("page", "scroll by pages"),
             KeyLabel::Section => ("section", "to a section: goal, turn, end, count, table"),
@@ -318,6 +318,9 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::StillLooking => "your games are still being looked at".to_string(),
         Reason::InLesson => "you cannot do that in a lesson".to_string(),
         Reason::NoGame => "there is no game to choose".to_string(),
+        Reason::PictureOfGame { open } => {
+            format!("pictures are taken of a game; {} opens it", key(open))
+        }
         Reason::NoScore { leave } => {
             format!("this is the replay of a record; {} leaves it", key(leave))
         }

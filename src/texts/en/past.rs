@@ -140,6 +140,7 @@ pub(super) fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::ToList => ("list", "back to the list of past games"),
         KeyLabel::Find => ("find", "find a name, a game, a month, won, lost or drawn"),
         KeyLabel::Found => ("go on", "go on with what was found"),
+        KeyLabel::All => ("all games", "look at all games again"),
         KeyLabel::Replay => ("replay", "step through the game"),
         KeyLabel::Heads => ("head to head", "how its players stand with each other"),
         KeyLabel::Place => ("file", "where its file is"),

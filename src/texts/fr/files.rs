@@ -177,8 +177,11 @@ impl Files for French {
         }
     }
 
-    fn picture_saved(&self, path: &Plain) -> String {
-        format!("L'image est dans {path}.")
+    fn picture_saved(&self, file: &Plain, folder: Option<&Plain>) -> String {
+        match folder {
+            Some(folder) => format!("L'image est enregistrée\u{a0}: {file} dans {folder}"),
+            None => format!("L'image est enregistrée\u{a0}: {file}"),
+        }
     }
 }
 

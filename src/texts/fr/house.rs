@@ -111,7 +111,7 @@ impl House for French {
                 "une nouvelle partie, avec d'autres noms ou un autre jeu",
             ),
             KeyLabel::FinalTable => ("table", "revoir la table, ou le score"),
-            KeyLabel::Step => ("pas", "une action en avant ou en arrière"),
+            KeyLabel::Step => ("", "une action en avant ou en arrière"),
             KeyLabel::Turn => ("tour", "taper le numéro d'un tour"),
             KeyLabel::GoToTurn => (
                 "",
@@ -120,7 +120,7 @@ impl House for French {
             KeyLabel::EraseTurn => ("", "effacer un chiffre"),
             KeyLabel::TenSteps => ("10 pas", "dix actions en avant ou en arrière"),
             KeyLabel::TurningPoint => return self.game(kind).turning_point,
-            KeyLabel::StartAndEnd => ("début fin", "au début ou à la dernière action"),
+            KeyLabel::StartAndEnd => ("", "au début ou à la dernière action"),
             KeyLabel::Scroll => ("défiler", "faire défiler"),
             KeyLabel::Page => ("page", "faire défiler par pages"),
             KeyLabel::Section => (
@@ -344,6 +344,9 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::StillLooking => "la recherche dans vos parties n'est pas finie".to_string(),
         Reason::InLesson => "ce n'est pas possible dans une leçon".to_string(),
         Reason::NoGame => "il n'y a pas de partie à choisir".to_string(),
+        Reason::PictureOfGame { open } => {
+            format!("une image montre une partie\u{a0}; {} l'ouvre", key(open))
+        }
         Reason::NoScore { leave } => {
             format!(
                 "ceci est la relecture d'une partie\u{a0}; {} pour la quitter",

@@ -156,6 +156,7 @@ pub(super) fn key_words(label: KeyLabel) -> KeyWords {
             "chercher un nom, un jeu, un mois, gagnée, perdue ou nulle",
         ),
         KeyLabel::Found => ("suite", "continuer avec ce qui a été trouvé"),
+        KeyLabel::All => ("toutes", "revoir toutes les parties"),
         KeyLabel::Replay => ("revoir", "revoir la partie pas à pas"),
         KeyLabel::Heads => ("face à face", "le bilan de ces joueurs entre eux"),
         KeyLabel::Place => ("fichier", "où se trouve son fichier"),

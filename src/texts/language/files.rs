@@ -105,6 +105,6 @@ pub trait Files {
     /// Whose turn it is, when a game that may be sent is left.
     fn turn_of(&self, name: &str) -> String;
 
-    /// Where a picture was saved.
-    fn picture_saved(&self, path: &Plain) -> String;
+    /// That a picture was saved in a file, and in which folder, unless the file says so.
+    fn picture_saved(&self, file: &Plain, folder: Option<&Plain>) -> String;
 }

@@ -162,8 +162,11 @@ impl Files for Dutch {
         }
     }
 
-    fn picture_saved(&self, path: &Plain) -> String {
-        format!("Het plaatje staat in {path}.")
+    fn picture_saved(&self, file: &Plain, folder: Option<&Plain>) -> String {
+        match folder {
+            Some(folder) => format!("Het plaatje is bewaard: {file} in {folder}"),
+            None => format!("Het plaatje is bewaard: {file}"),
+        }
     }
 }
 

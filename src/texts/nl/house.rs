@@ -112,7 +112,7 @@ impl House for Dutch {
                 "een nieuwe partij, met andere namen of een ander spel",
             ),
             KeyLabel::FinalTable => ("tafel", "de tafel nog eens bekijken, of de score"),
-            KeyLabel::Step => ("stap", "een actie verder of terug"),
+            KeyLabel::Step => ("", "een actie verder of terug"),
             KeyLabel::Turn => ("beurtnummer", "het nummer van een beurt typen"),
             KeyLabel::GoToTurn => (
                 "",
@@ -121,7 +121,7 @@ impl House for Dutch {
             KeyLabel::EraseTurn => ("", "een cijfer wissen"),
             KeyLabel::TenSteps => ("10 acties", "tien acties verder of terug"),
             KeyLabel::TurningPoint => return self.game(kind).turning_point,
-            KeyLabel::StartAndEnd => ("begin eind", "naar het begin of naar de laatste actie"),
+            KeyLabel::StartAndEnd => ("", "naar het begin of naar de laatste actie"),
             KeyLabel::Scroll => ("scroll", "scrollen"),
             KeyLabel::Page => ("pagina", "per pagina scrollen"),
             KeyLabel::Section => ("deel", "naar een deel: doel, beurt, einde, telling, tafel"),
@@ -327,6 +327,9 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::StillLooking => "je partijen worden nog bekeken".to_string(),
         Reason::InLesson => "dat kan niet tijdens een les".to_string(),
         Reason::NoGame => "er is geen partij om te kiezen".to_string(),
+        Reason::PictureOfGame { open } => {
+            format!("een plaatje is van een partij; {} opent die", key(open))
+        }
         Reason::NoScore { leave } => {
             format!("dit is de herhaling van een verslag; {} stopt", key(leave))
         }

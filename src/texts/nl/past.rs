@@ -145,6 +145,7 @@ pub(super) fn key_words(label: KeyLabel) -> KeyWords {
             "zoek een naam, een spel, een maand, gewonnen, verloren of gelijk",
         ),
         KeyLabel::Found => ("verder", "verder met wat er gevonden is"),
+        KeyLabel::All => ("alle", "weer alle partijen tonen"),
         KeyLabel::Replay => ("herhaling", "stap voor stap door de partij"),
         KeyLabel::Heads => ("onderling", "hoe de spelers er onderling voor staan"),
         KeyLabel::Place => ("bestand", "waar het bestand staat"),

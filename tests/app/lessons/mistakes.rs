@@ -291,7 +291,7 @@ impl Shelf for Kept {
         })
     }
 
-    fn meeting(&self, _: &Path, _: &AtomicBool) -> Option<Meeting> {
+    fn meeting(&self, _: &Path, _: &str, _: &AtomicBool) -> Option<Meeting> {
         None
     }
 
@@ -333,8 +333,8 @@ impl Shelf for Slow {
         }
     }
 
-    fn meeting(&self, path: &Path, stop: &AtomicBool) -> Option<Meeting> {
-        self.kept.meeting(path, stop)
+    fn meeting(&self, path: &Path, text: &str, stop: &AtomicBool) -> Option<Meeting> {
+        self.kept.meeting(path, text, stop)
     }
 
     fn load(&self, path: &Path) -> Result<AnyRecord, StoreError> {
