@@ -111,6 +111,12 @@ impl Pen<'_> {
         self.text_in(x + free / 2, y, width, text, style);
     }
 
+    /// Writes who won, so that nobody overlooks it.
+    pub fn plate(&mut self, x: u16, y: u16, text: &str) {
+        let style = self.theme.selected(self.theme.warning());
+        self.text(x, y, &format!(" {text} "), style);
+    }
+
     /// Fills a rectangle.
     pub fn fill(&mut self, area: Rect, style: Style) {
         let area = area.intersection(self.buf.area);

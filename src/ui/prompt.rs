@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use super::canvas::{Pen, below};
 use super::{hints, review};
 use crate::app::{Details, Prompt, Speech};
+use crate::rules::Kind;
 use crate::story::review::Sign;
 use crate::texts::{Called, Spoken};
 
@@ -25,8 +26,22 @@ pub fn draw<G: Spoken>(
         Speech::Awaited => hints::draw_awaited(pen, area),
         Speech::Hints(heading, given, chosen) => {
             let heading = pen.language.house().common(*heading, names);
-            let hints = given.iter().map(|hint| pen.language.hint_ways(hint, names));
-            hints::draw(pen, area, &heading, &hints.collect::<Vec<_>>(), *chosen);
+            let hints = (1..).zip(*given).map(|(number, hint)| {
+                let ways = pen.language.hint_ways(hint, names).into_iter();
+                // Numbers lie on the boards of the open games.
+                ways.map(|way| match G::KIND {
+                    Kind::Cards => way,
+                    Kind::Tiles | Kind::Pyramids => format!("{number} {way}"),
+                })
+                .collect()
+            });
+            hints::draw(
+                pen,
+                area,
+                &heading,
+                &hints.collect::<Vec<Vec<String>>>(),
+                *chosen,
+            );
         }
         Speech::Mistake(headline, decision) => {
             let [played, better] = pen.language.mistake_ways(decision, names);
@@ -114,11 +129,8 @@ fn draw_prompt<G: Spoken>(
     let warning = said_all::<G>(pen, warning, names).join(" ");
     let warning = Some(warning.as_str()).filter(|warning| !warning.is_empty());
     let lines = |text: &str| pen.wrap(text, area.width).len() as u16;
-    // A refusal or a warning is said whole, even if there is no room for anything else; and
-    // what is explained does not take the place of what happened.
-    let happened = prompt.recap.first().filter(|_| prompt.tip.is_some());
-    let happened = said_all::<G>(pen, happened.into_iter().flatten(), names).join(" ");
-    let needed = warning.map_or(0, |warning| lines(warning) + lines(&happened));
+    // A refusal or a warning is said whole, even if there is no room for anything else.
+    let needed = warning.map_or(0, lines);
     let fits = needed == 0 || lines(&headline) + needed <= area.height;
     let headline = Some(headline.as_str()).filter(|_| fits);
     let y = pen.paragraphs(area, headline, pen.theme.strong());
@@ -162,11 +174,13 @@ pub fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Vec<(String
     let mut lines: Vec<Vec<(String, Style)>> = Vec::new();
     let mut used = 0;
     for (text, style) in parts {
+        let mut before = pen.theme.plain();
         for word in text.split(' ').filter(|word| !word.is_empty()) {
             let columns = pen.columns(word);
             match lines.last_mut() {
                 Some(line) if used + 1 + columns <= width => {
-                    line.push((format!(" {word}"), *style));
+                    line.push((" ".to_string(), before));
+                    line.push((word.to_string(), *style));
                     used += 1 + columns;
                 }
                 _ => {
@@ -174,6 +188,7 @@ pub fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Vec<(String
                     used = columns;
                 }
             }
+            before = *style;
         }
     }
     lines

@@ -220,7 +220,7 @@ impl Theme {
     pub(super) fn label(&self) -> Style {
         match self.depth {
             Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
-            Depth::Basic => Style::new().fg(Ink::White).bg(Ink::Black),
+            Depth::Basic => self.on(Ground::Chosen),
             _ => self.tag(),
         }
     }

@@ -18,12 +18,6 @@ pub enum Label {
     Turn(usize),
     /// The points that so many flips in a chain would add.
     Chain(u16, u8),
-    /// Before the groups of a River, each with the number of its marker.
-    Group,
-    /// Before their tiles.
-    Tiles,
-    /// Before their points.
-    Points,
     /// While the Rivers are counted.
     Counting,
 }

@@ -5,7 +5,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::layout::Board;
 use super::marks::Marks;
-use super::picture::Picture;
+use super::picture::{Picture, sand};
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Motion, TableScene};
 use crate::lessons::Spot;
@@ -28,11 +28,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     });
     let game = after.as_ref().unwrap_or(scene.game);
     let mut picture = Picture::new(game, at, turning);
-    for cell in marks.last {
-        picture.underline(cell);
-    }
-    if let Some(cell) = marks.cursor {
-        picture.frame(cell);
+    // In ASCII a frame would be a block.
+    if !pen.theme.ascii {
+        for cell in marks.last {
+            picture.underline(cell, game.tile(cell).color);
+        }
+        if let Some(cell) = marks.cursor {
+            picture.frame(cell);
+        }
     }
     picture.draw(pen);
     pen.spot(at.area, Spot::Board);
@@ -50,14 +53,20 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     }
 }
 
-/// Draws a board at which nobody plays, with letters only where there are no colors.
+/// Draws a board to look at, with letters only where there are no colors.
 pub fn draw_picture(pen: &mut Pen, game: &Game, at: &Board) {
-    let picture = Picture::without_letters(game, at);
-    picture.draw(pen);
     if !shows_owners(pen) {
-        for cell in Cells::ALL {
-            draw_tile(pen, &picture, game, &Marks::default(), cell);
-        }
+        return draw_finished(pen, game, at);
+    }
+    Picture::without_letters(game, at).draw(pen);
+}
+
+/// Draws a board at which nobody plays any more.
+pub fn draw_finished(pen: &mut Pen, game: &Game, at: &Board) {
+    let picture = Picture::new(game, at, None);
+    picture.draw(pen);
+    for cell in Cells::ALL {
+        draw_tile(pen, &picture, game, &Marks::default(), cell);
     }
 }
 
@@ -82,7 +91,7 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     let tile = game.tile(cell);
     let Some(owner) = tile.owner else {
         let letter = tile.color.letter().to_ascii_lowercase().to_string();
-        let x = picture.letter_column(cell, false);
+        let (x, y) = picture.letter(cell, false);
         let style = picture.on(pen, x, y);
         pen.text(x, y, &letter, style);
         if let Some(label) = marks.label(game, cell) {
@@ -92,14 +101,12 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     };
     let is_last = marks.last.contains(cell);
     if shows_owners(pen) {
-        let x = picture.letter_column(cell, tile.marker.is_some());
-        let mut style = picture.on(pen, x, y).patch(pen.theme.card(tile.color));
-        if is_last {
-            style = style.add_modifier(Modifier::UNDERLINED);
-        }
-        pen.text(x, y, &tile.color.letter().to_string(), style);
+        let at = picture.letter(cell, tile.marker.is_some());
+        let style = picture.on(pen, at.0, at.1);
+        let style = style.patch(pen.theme.card(tile.color));
+        pen.text(at.0, at.1, &tile.color.letter().to_string(), style);
         if let Some(marker) = tile.marker {
-            let style = pen.theme.on(Ground::Mountain).add_modifier(Modifier::BOLD);
+            let style = pen.theme.on(sand(tile.color)).add_modifier(Modifier::BOLD);
             pen.text(picture.marker_column(cell), y, &marker.to_string(), style);
         }
         return;
@@ -193,35 +200,33 @@ impl Pen<'_> {
     }
 }
 
-/// What can be done on a tile: below its letter, or beside it on a low one, where a label
-/// below would lie on the next tile.
+/// What can be done on a tile: below its letter, or beside it or above it where a label below
+/// would lie on the next tile.
 fn draw_label(pen: &mut Pen, board: &Board, cell: Cell, label: &str) {
     let area = board.cell(cell);
     let y = area.y + board.letter_row();
     let (face, style) = (board.face(), pen.theme.label());
-    if board.row == 2 && face > 3 {
+    if face == 4 {
         pen.text(area.x + (face - 1) / 2 + 1, y, label, style);
-    } else {
-        let free = face.saturating_sub(pen.columns(label));
-        pen.text(area.x + free.div_ceil(2), y + 1, label, style);
+        return;
     }
+    // Above the letter where it would lie in the gap below it.
+    let y = if board.row == 3 { y - 1 } else { y + 1 };
+    pen.text(area.x + (face - 3) / 2, y, &format!("{label:<3}"), style);
 }
 
 /// What marks the cell with the cursor beside its frame: its letter the other way around,
 /// or marks to both sides where there are few colors.
 fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell, has_marker: bool) {
     let board = picture.at;
-    let area = board.cell(cell);
-    let first = area.y + board.letter_row();
     if shows_owners(pen) {
-        let x = picture.letter_column(cell, has_marker);
-        pen.reverse(Rect::new(x, first, 1, 1));
+        let (x, y) = picture.letter(cell, has_marker);
+        pen.reverse(Rect::new(x, y, 1, 1));
         return;
     }
-    for y in first..=first + 1 {
-        for (x, mark) in [(area.x - 1, ">"), (area.x + board.face(), "<")] {
-            let style = picture.on(pen, x, y).add_modifier(Modifier::BOLD);
-            pen.text(x, y, mark, style);
-        }
+    let area = board.cell(cell);
+    let style = pen.theme.mark().add_modifier(Modifier::BOLD);
+    for (x, mark) in [(area.x - 1, ">"), (area.x + board.face(), "<")] {
+        pen.text(x, area.y + board.letter_row(), mark, style);
     }
 }

@@ -12,7 +12,7 @@ const LEAST_RADIUS: f32 = 4.52;
 /// Its radius where there is room for it.
 const RADIUS: f32 = 4.62;
 /// The fewest and the most columns of the panel.
-const PANEL: (u16, u16) = (31, 64);
+const PANEL: (u16, u16) = (31, 46);
 
 /// Where everything lies.
 #[derive(Clone, Copy, Debug)]
@@ -90,17 +90,12 @@ impl Layout {
         let y = frame.bar.y - prompt;
         Layout {
             board,
-            panel: Rect::new(
-                area.right(),
-                block.y,
-                panel - u16::from(!is_small),
-                y - block.y,
-            ),
+            panel: Rect::new(area.right(), block.y, panel - 1, y - block.y),
             prompt: Rect {
+                x: left,
                 y,
                 height: prompt,
-                width: block.width.min(LONGEST_LINE),
-                ..block
+                width: (block.right() - left).min(LONGEST_LINE),
             },
         }
     }

@@ -12,6 +12,8 @@ pub struct Marks {
     pub cursor: Option<Cell>,
     /// The cells that a review tells of.
     told: Vec<(Cell, Sign)>,
+    /// The cells of the hints, the best first.
+    hinted: Vec<Option<Cell>>,
     /// What was turned last.
     pub last: Cells,
     /// What can be done where.
@@ -28,6 +30,10 @@ impl Marks {
         Marks {
             cursor: cursor.or(better.map(|(cell, _)| *cell)),
             told,
+            hinted: match scene.hints {
+                Some(hints) => hints.actions().map(Action::cell).collect(),
+                None => Vec::new(),
+            },
             last: scene.log.last_turned(),
             reach: scene.reach,
             held: scene
@@ -41,6 +47,9 @@ impl Marks {
     pub fn label(&self, game: &Game, cell: Cell) -> Option<String> {
         if let Some((_, sign)) = self.told.iter().find(|(told, _)| *told == cell) {
             return Some(sign.mark().to_string());
+        }
+        if let Some(best) = self.hinted.iter().position(|hint| *hint == Some(cell)) {
+            return Some((best + 1).to_string());
         }
         let worth = |color: Option<Color>| {
             let group = game.group(self.reach.player?, color?)?;

@@ -14,6 +14,8 @@ use crate::ui::theme::Ground;
 const PLAYER: u16 = 7;
 /// Columns from which on there is room for the tiles of a group beside the numbers.
 const WIDE: u16 = 30;
+/// Columns from which on there is room for blanks in a sum.
+const SPACED: u16 = 36;
 
 /// Rows of anything that happened, below an empty one.
 const TOLD: u16 = 3;
@@ -22,7 +24,7 @@ const TOLD: u16 = 3;
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let top = scene.bottom.other();
     let roomy = area.height >= 2 * PLAYER + 4;
-    let head = if roomy { 3 } else { 1 };
+    let head = if roomy { 2 } else { 1 };
     let first = Rect {
         y: area.y + head,
         height: PLAYER,
@@ -169,7 +171,10 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
     }
     let plain = pen.theme.plain();
     let times = pen.theme.glyph("×", "x");
-    let sum = format!("{tiles}{times}{marker}={:>2}", group.points());
+    let sum = match area.width {
+        ..SPACED => format!("{tiles}{times}{marker}={:>2}", group.points()),
+        _ => format!("{tiles}{times}{marker} ={:>3}", group.points()),
+    };
     let x = pen.text(x, area.y, &sum, plain) + 1;
     let chain = scene.game.chain(player, group.color);
     if !chain.cells.is_empty() && scene.foresees {

@@ -28,7 +28,7 @@ pub type Measures = ((u16, u16), (f32, f32), (f32, f32, f32));
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Dot {
     /// The sand on the front of a tile.
-    Face,
+    Face(Color),
     /// The rim of a front, or the back of a tile.
     Tile(Color),
     /// The same at a corner, which is rounded.
@@ -36,8 +36,10 @@ enum Dot {
     /// What tells the tiles of the second player.
     Dotted(Color),
     /// A marker, and its edge.
-    Token,
+    Token(Color),
     TokenEdge(Color),
+    /// What tells the tile that was turned last.
+    Last(Color),
     /// The frame around the cell with the cursor.
     Cursor,
 }
@@ -147,7 +149,7 @@ impl<'a> Picture<'a> {
                 let dot = match tile.owner {
                     _ if is_corner && !near(side, 0) && !near(0, up) => Dot::Corner(color),
                     None if is_rim => Dot::Tile(color),
-                    None => Dot::Face,
+                    None => Dot::Face(color),
                     Some(Player::Two) if self.is_dotted(x - left, y - top) => Dot::Dotted(color),
                     Some(_) => Dot::Tile(color),
                 };
@@ -194,7 +196,7 @@ impl<'a> Picture<'a> {
             for row in y - 1..y + 3 {
                 let is_outer = row + 1 == y || row == y + 2;
                 match (beside, is_outer) {
-                    (0, _) | (1, false) => self.set(column, row, Dot::Token),
+                    (0, _) | (1, false) => self.set(column, row, Dot::Token(color)),
                     (1, true) | (2, false) => self.set(column, row, Dot::TokenEdge(color)),
                     _ => {}
                 }
@@ -202,27 +204,29 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// The column of a tile's letter, which makes room for a marker.
-    pub fn letter_column(&self, cell: Cell, has_marker: bool) -> u16 {
-        let (x, face) = (self.at.cell(cell).x, self.at.face());
-        match has_marker {
-            true if face > 6 => x + face / 2 - 2,
-            _ => x + (face - 1) / 2 - u16::from(has_marker && face > 4),
+    /// Where a tile's letter stands: in the middle, unless a marker lies there.
+    pub fn letter(&self, cell: Cell, has_marker: bool) -> (u16, u16) {
+        let (at, face) = (self.at.cell(cell), self.at.face());
+        if has_marker && self.at.row > 2 {
+            // In the corner, beside the token.
+            (at.x + u16::from(face > 5), at.y)
+        } else {
+            (at.x + (face - 1) / 2, at.y + self.at.letter_row())
         }
     }
 
-    /// The column of the number on a marker.
+    /// The column of the number on a marker: in the middle, or beside the letter of a low tile.
     pub fn marker_column(&self, cell: Cell) -> u16 {
-        let after = if self.at.face() > 4 { 2 } else { 1 };
-        let more = u16::from(self.at.face() > 6);
-        self.letter_column(cell, true) + after + more
+        let low = u16::from(self.at.row == 2);
+        self.at.cell(cell).x + (self.at.face() - 1) / 2 + low
     }
 
-    /// A line below the tile that was turned last.
-    pub fn underline(&mut self, cell: Cell) {
-        let (left, right, _, bottom) = self.tile(cell);
-        for x in left..right {
-            self.set(x, bottom, Dot::Cursor);
+    /// A line on the tile that was turned last, below its letter.
+    pub fn underline(&mut self, cell: Cell, color: Color) {
+        let (left, right, top, _) = self.tile(cell);
+        let inset = self.at.face() / 4;
+        for x in left + inset..right - inset {
+            self.set(x, top + 2 * self.at.letter_row() + 2, Dot::Last(color));
         }
     }
 
@@ -241,11 +245,8 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Draws it, where there are colors to draw with.
+    /// Draws it; where there are no colors to draw with, its edge.
     pub fn draw(&self, pen: &mut Pen) {
-        if pen.theme.depth == Depth::Mono {
-            return;
-        }
         let area = self.at.area;
         let theme = pen.theme;
         let measures = ((area.width, area.height), self.at.middle(), self.at.disc());
@@ -253,6 +254,18 @@ impl<'a> Picture<'a> {
         let sand = pen.sand.disc.of(measures, |&(size, middle, disc)| {
             Raster::new(size, |x, y| part((x - middle.0, y - middle.1), disc, edge))
         });
+        if theme.depth == Depth::Mono {
+            for at in area.intersection(pen.buf.area).positions() {
+                let (x, y) = (at.x - area.x, 2 * (at.y - area.y));
+                if [y, y + 1]
+                    .map(|y| sand.part(x, y))
+                    .contains(&Some(Part::Edge))
+                {
+                    pen.buf[at].set_symbol(".");
+                }
+            }
+            return;
+        }
         let ink = move |part: Part| match part {
             Part::Cloth => None,
             Part::Edge => theme.ground(Ground::Groove),
@@ -271,8 +284,8 @@ impl<'a> Picture<'a> {
                     None => under(x, half_row),
                 };
                 let (above, below) = (half(upper, 2 * row), half(lower, 2 * row + 1));
-                // Without half blocks, the gaps between tiles are kept.
-                let is_gap = matches!(lower, None | Some(Dot::Cursor));
+                // Without half blocks, the gaps between tiles are kept where a tile is high.
+                let is_gap = lower.is_none() && self.at.row > 2;
                 let above = if theme.ascii && is_gap { below } else { above };
                 let below = if theme.ascii { above } else { below };
                 pen.halves(x, area.y + row, above, below);
@@ -290,13 +303,18 @@ impl<'a> Picture<'a> {
             style.bg(mixed(ink(style), ink(ground), 4).unwrap_or(ink(style)))
         };
         match dot {
-            Dot::Face => theme.on(Ground::Mountain),
-            Dot::Token => theme.on(Ground::Mountain),
+            Dot::Face(color) | Dot::Token(color) => theme.on(sand(color)),
             Dot::Cursor => theme.mark(),
+            Dot::Last(color) => {
+                let style = theme.card(color);
+                style.bg(style.fg.unwrap_or(Ink::Reset))
+            }
             Dot::Tile(color) => theme.card(color),
             Dot::Corner(color) => half(color, Ground::Field),
-            Dot::TokenEdge(color) => half(color, Ground::Mountain),
-            Dot::Dotted(color) => theme.card(color).bg(theme.dot(color)),
+            Dot::TokenEdge(color) => half(color, sand(color)),
+            // Brackets tell the owner in ASCII, where a dot would be a whole cell.
+            Dot::Dotted(color) if !theme.ascii => theme.card(color).bg(theme.dot(color)),
+            Dot::Dotted(color) => theme.card(color),
         }
     }
 
@@ -310,6 +328,14 @@ impl<'a> Picture<'a> {
             Some(dot) => self.style(pen, dot),
             None => pen.theme.on(Ground::Field),
         }
+    }
+}
+
+/// The sand on a tile: the lighter one could pass for yellow.
+pub fn sand(color: Color) -> Ground {
+    match color {
+        Color::Yellow => Ground::Field,
+        _ => Ground::Mountain,
     }
 }
 

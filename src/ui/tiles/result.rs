@@ -15,14 +15,12 @@ use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, draw_foot, series, stands, told};
 use crate::ui::theme::Ground;
 
-/// What stands at the left of a sheet.
-const LABELS: [Label; 3] = [Label::Group, Label::Tiles, Label::Points];
-/// Rows of a player's sheet.
-const ROWS: u16 = 4;
-/// Rows of a sheet with a line for each marker.
+/// Rows of a player's sheet: the name, and a line for each marker.
 const LIST: u16 = 7;
 /// Columns beside the finished board.
-const RIGHT: u16 = 42;
+const RIGHT: u16 = 34;
+/// Columns of a board with the smallest tiles on which brackets have room.
+const BOARD: u16 = 46;
 
 /// How far the two Rivers are counted: one after the other while that is shown.
 fn counted(scene: &TableScene) -> [u8; 2] {
@@ -81,7 +79,7 @@ fn draw_beside(
     [headline, reason]: [&str; 2],
     area: Rect,
 ) {
-    let width = (area.width - RIGHT).min(2 * area.height - 2);
+    let width = (2 * area.height - 2).clamp(BOARD, area.width - RIGHT);
     // What is left over goes to the edges.
     let free = (area.width - width - RIGHT).min(area.width / 4);
     let board = Rect {
@@ -89,40 +87,32 @@ fn draw_beside(
         width,
         ..area
     };
-    board::draw_picture(pen, scene.game, &Board::within(board));
+    board::draw_finished(pen, scene.game, &Board::within(board));
     let x = board.right() + 1 + free / 3;
-    let rows = 2 + 2 * (LIST + 1);
+    let rows = 3 + 2 * (LIST + 1);
     let top = area.y + area.height.saturating_sub(rows) / 2;
-    let right = Rect::new(x, top, area.right().min(x + 50) - x - 1, rows);
-    let (gold, muted) = (pen.theme.warning(), pen.theme.muted(Ground::Cloth));
-    let y = pen.paragraphs(right, [headline], gold);
-    let mut y = pen.paragraphs(below(right, y), [reason], muted);
+    let right = Rect::new(x, top, area.right().min(x + 38) - x - 1, rows);
+    let muted = pen.theme.muted(Ground::Cloth);
+    pen.plate(right.x, right.y, headline);
+    let mut y = pen.paragraphs(below(right, right.y + 1), [reason], muted);
     for sheet in sheets {
         y += 1;
-        sheet.draw_list(pen, Rect { y, ..right });
+        sheet.draw(pen, Rect { y, ..right });
         y += LIST;
     }
 }
 
-/// Draws the outcome and the sheets below it, in the middle.
+/// Draws the outcome, and the sheets side by side below it.
 fn draw_below(pen: &mut Pen, sheets: [Sheet; 2], [headline, reason]: [&str; 2], area: Rect) {
-    let labels = LABELS.map(|label| pen.columns(&pen.language.tiles().label(label)) + 2);
-    let labels = labels.into_iter().max().unwrap_or(0);
-    let space = ((area.width - labels - 4) / 6).min(12);
-    let room = area.height.saturating_sub(2 + 2 * ROWS);
-    let gap = (room / 3).min(2);
-    let top = area.y + room.saturating_sub(2 * gap) / 2;
-    let style = pen.theme.warning();
-    pen.centered(area.x, top, area.width, headline, style);
+    let gap = (area.height.saturating_sub(LIST + 3) / 3).min(2);
+    let top = area.y + gap;
+    let x = area.x + area.width.saturating_sub(pen.columns(headline) + 2) / 2;
+    pen.plate(x, top, headline);
     let muted = pen.theme.muted(Ground::Cloth);
     pen.centered(area.x, top + 1, area.width, reason, muted);
-    let width = 6 * space + labels;
-    let x = area.x + (area.width - width) / 2;
-    let mut y = top + 2;
-    for sheet in sheets {
-        y += gap;
-        sheet.draw(pen, Rect::new(x, y, width, ROWS), (labels, space));
-        y += ROWS;
+    let width = (area.width - 6) / 2;
+    for (x, sheet) in [area.x + 2, area.x + 4 + width].into_iter().zip(sheets) {
+        sheet.draw(pen, Rect::new(x, top + 2 + gap, width, LIST));
     }
 }
 
@@ -146,8 +136,8 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// The name and the points.
-    fn draw_head(&self, pen: &mut Pen, area: Rect) {
+    /// The name and the points, and a line for each marker.
+    fn draw(&self, pen: &mut Pen, area: Rect) {
         let so_far = self.score.spaces.iter().take(self.counted.into());
         let total = so_far.map(|space| space.points).sum::<u16>();
         let is_counted = self.counted == STEPS;
@@ -156,23 +146,22 @@ impl Sheet<'_> {
         } else {
             pen.theme.strong()
         };
-        let text = pen.language.house().total(
-            total,
-            if is_counted {
-                total.saturating_sub(self.other)
-            } else {
-                0
-            },
-        );
+        let ahead = if is_counted {
+            total.saturating_sub(self.other)
+        } else {
+            0
+        };
+        let text = pen.language.house().total(total, ahead);
+        // A name says more than by how much it is ahead.
+        let room = area.width - 6;
+        let text = match pen.columns(self.name) + pen.columns(&text) {
+            columns if columns > room => pen.language.house().total(total, 0),
+            _ => text,
+        };
         let right = area.right() - pen.columns(&text);
         let x = pen.owner(area.x, area.y, self.player, strong) + 1;
         pen.name_in(x, area.y, right - x - 1, self.name, strong);
         pen.text(right, area.y, &text, strong);
-    }
-
-    /// A line for each marker.
-    fn draw_list(&self, pen: &mut Pen, area: Rect) {
-        self.draw_head(pen, area);
         let muted = pen.theme.muted(Ground::Cloth);
         let times = pen.theme.glyph("×", "x");
         for (number, space) in (1..).zip(&self.score.spaces) {
@@ -188,43 +177,9 @@ impl Sheet<'_> {
                 continue;
             }
             pen.tiles(x, y, (color, space.tiles), self.player);
-            let sum = format!("{}{times}{number} = {:>2}", space.tiles, space.points);
+            let sum = format!("{}{times}{number} ={:>3}", space.tiles, space.points);
             let x = area.right() - pen.columns(&sum);
             pen.text(x, y, &sum, pen.theme.plain());
-        }
-    }
-
-    /// A column for each marker, of so many columns, behind so many for the words.
-    fn draw(&self, pen: &mut Pen, area: Rect, (labels, column): (u16, u16)) {
-        self.draw_head(pen, area);
-        let strong = pen.theme.strong();
-        let muted = pen.theme.muted(Ground::Cloth);
-        let river = area.y + 1;
-        let points = river + 2;
-        for (y, label) in [river, river + 1, points].into_iter().zip(LABELS) {
-            let label = pen.language.tiles().label(label);
-            pen.text(area.x, y, &label, muted);
-        }
-        let times = pen.theme.glyph("×", "x");
-        for (number, space) in (1..).zip(&self.score.spaces) {
-            let x = area.x + labels + (number - 1) * column;
-            let Some(color) = space.color else {
-                let text = format!(" {number}{}", pen.theme.glyph("·", "."));
-                pen.text(x, river, &text, muted);
-                continue;
-            };
-            let letter = color.letter().to_string();
-            pen.chip(x, river, &format!(" {number}{letter} "), color);
-            if number > u16::from(self.counted) {
-                continue;
-            }
-            // One letter per tile that counts.
-            let tiles = letter.repeat(space.tiles.into());
-            if space.tiles > 0 {
-                pen.chip(x, river + 1, &tiles, color);
-            }
-            let sum = format!("{}{times}{number}={}", space.tiles, space.points);
-            pen.text(x, points, &sum, strong);
         }
     }
 }

@@ -90,9 +90,6 @@ impl Tiles for German {
             Label::StartTiles => "Zur Wahl".to_string(),
             Label::Turn(number) => format!("Zug {number}"),
             Label::Chain(points, flips) => format!("+{points} in {flips}"),
-            Label::Group => "Gruppe".to_string(),
-            Label::Tiles => "Anzahl".to_string(),
-            Label::Points => "Punkte".to_string(),
             Label::Counting => "Wir zählen die Flüsse".to_string(),
         }
     }

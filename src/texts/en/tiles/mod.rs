@@ -74,9 +74,6 @@ impl Tiles for English {
             Label::StartTiles => "Start tiles".to_string(),
             Label::Turn(number) => format!("Turn {number}"),
             Label::Chain(points, flips) => format!("+{points} in {flips}"),
-            Label::Group => "Group".to_string(),
-            Label::Tiles => "Tiles".to_string(),
-            Label::Points => "Points".to_string(),
             Label::Counting => "Counting the Rivers".to_string(),
         }
     }

@@ -104,9 +104,6 @@ impl Tiles for French {
             Label::StartTiles => "Au départ".to_string(),
             Label::Turn(number) => format!("Tour {number}"),
             Label::Chain(points, flips) => format!("+{points} en {flips}"),
-            Label::Group => "Groupe".to_string(),
-            Label::Tiles => "Tuiles".to_string(),
-            Label::Points => "Points".to_string(),
             Label::Counting => "On compte les rivières".to_string(),
         }
     }

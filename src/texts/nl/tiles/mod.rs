@@ -87,9 +87,6 @@ impl Tiles for Dutch {
             Label::StartTiles => "Starttegels".to_string(),
             Label::Turn(number) => format!("Beurt {number}"),
             Label::Chain(points, flips) => format!("+{points} in {flips}"),
-            Label::Group => "Groep".to_string(),
-            Label::Tiles => "Tegels".to_string(),
-            Label::Points => "Punten".to_string(),
             Label::Counting => "We tellen de rivieren".to_string(),
         }
     }
