@@ -111,10 +111,16 @@ impl Pen<'_> {
         self.text_in(x + free / 2, y, width, text, style);
     }
 
-    /// Writes who won, so that nobody overlooks it.
-    pub fn plate(&mut self, x: u16, y: u16, text: &str) {
-        let style = self.theme.selected(self.theme.warning());
-        self.text(x, y, &format!(" {text} "), style);
+    /// Writes who won, so that nobody overlooks it: on a plate, where there is room for one.
+    /// Gives the line after it.
+    pub fn plate(&mut self, area: Rect, text: &str) -> u16 {
+        let style = self.theme.warning();
+        if self.columns(text) + 2 > area.width {
+            return self.paragraphs(area, [text], style);
+        }
+        let style = self.theme.selected(style);
+        self.text(area.x, area.y, &format!(" {text} "), style);
+        area.y + 1
     }
 
     /// Fills a rectangle.

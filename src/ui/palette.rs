@@ -134,7 +134,7 @@ const LINES: [Tones; 6] = [
 #[rustfmt::skip]
 const PYRAMIDS: [Tones; 5] = [
     [(0xc1121f, 124), (0xc1121f, 124), (0xff4d4d, 203)],
-    [(0xffee88, 228), (0xffee88, 228), (0xffff7a, 228)],
+    [(0xffdd33, 221), (0xffdd33, 221), (0xffff7a, 228)],
     [(0x00a878, 36),  (0x00a878, 36),  (0x00c48a, 42)],
     [(0x1d4ed8, 26),  (0x1d4ed8, 26),  (0x4f8dff, 69)],
     [(0x0d0d0f, 233), (0x0d0d0f, 233), (0x000000, 16)],

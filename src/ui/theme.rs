@@ -186,6 +186,7 @@ impl Theme {
             }
             (Depth::Basic, Ground::Chosen) => return Style::new().fg(Ink::White).bg(Ink::Blue),
             (Depth::Basic, Ground::Mountain) => return Style::new().fg(Ink::Black).bg(Ink::Gray),
+            (Depth::Basic, Ground::Passed) => return Style::new().fg(Ink::White).bg(Ink::Black),
             (Depth::Basic, _) => return Style::new().fg(Ink::White).bg(Ink::DarkGray),
             _ => {}
         }
@@ -274,6 +275,15 @@ impl Theme {
                 on.fg(self.ink(Name::FaintInk))
             }
             _ => on,
+        }
+    }
+
+    /// A name in the wall, which can be looked past.
+    pub(super) fn faint(&self, ground: Ground) -> Style {
+        let on = self.on(ground);
+        match self.depth.has_palette() {
+            true => on.fg(self.ink(Name::Sand)),
+            false => on,
         }
     }
 

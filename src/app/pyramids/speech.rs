@@ -109,10 +109,16 @@ impl<'a> TableScene<'a> {
         let shorter = in_short(&self.recap);
         let mut shortest = shorter.clone();
         shortest.retain(|line| !matches!(line, Line::Fell(_)));
-        let ways = [self.recap.clone(), shorter, shortest];
-        let told = ways.map(|lines| lines.into_iter().map(Sentence::Happened).collect());
+        let mut ways = vec![self.recap.clone(), shorter, shortest.clone()];
+        if self.tip.is_some() {
+            // Before a tip would take the place of what others did.
+            shortest.retain(|line| matches!(line, Line::Took { .. }));
+            ways.push(shortest);
+        }
+        let told = ways.into_iter();
+        let told = told.map(|lines| lines.into_iter().map(Sentence::Happened).collect());
         Prompt {
-            recap: told.to_vec(),
+            recap: told.collect(),
             ..Prompt::new(headline, details)
         }
     }
@@ -123,8 +129,9 @@ impl<'a> TableScene<'a> {
         if !self.foresees {
             return Prompt::new([take], [Common::tries().into()]);
         }
-        let owned = self.owned(preview);
-        let also = owned.into_iter().chain(self.more(preview, choice));
+        let owned = self.owned(preview).into_iter();
+        let also = owned.chain(self.skips(preview));
+        let also = also.chain(self.more(preview, choice));
         Prompt {
             foreseen: self.foresee(preview),
             ..Prompt::new([take], also)
@@ -180,12 +187,20 @@ impl<'a> TableScene<'a> {
         })
     }
 
-    /// Where else something lies that was asked for, or that is of the same group, and can
-    /// still be taken after the take.
+    /// What the player skips and leaves to others.
+    fn skips(&self, preview: &Preview) -> Option<Sentence> {
+        let skipped = preview.skipped(self.game);
+        let is_alike = |&place: &Place| self.game.piece(place) == Some(preview.piece);
+        let alike = skipped.iter().filter(is_alike).collect();
+        let count = skipped.len();
+        (count > 0).then_some(Sentence::Skips(count, preview.piece, alike))
+    }
+
+    /// Where else ahead something lies that was asked for, or that is of the same group.
     fn more(&self, preview: &Preview, choice: Choice) -> Option<Sentence> {
-        let alike = choice.alike(self.game);
+        let ahead = choice.alike(self.game).ahead_of(Some(preview.place));
         let stays = |&place: &Place| preview.after.piece(place).is_some();
-        let others: Vec<Place> = alike.iter().filter(stays).collect();
+        let others: Vec<Place> = ahead.iter().filter(stays).collect();
         let wanted = choice.wanted();
         let is_group = wanted.color.is_some() == wanted.size.is_some();
         if others.is_empty() {

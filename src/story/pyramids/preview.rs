@@ -3,7 +3,7 @@
 use super::{Shares, Who};
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
-use crate::rules::pyramids::{Game, Piece, Place, Report};
+use crate::rules::pyramids::{Game, Piece, Place, Places, Report};
 
 /// A take as it would turn out, by the rules themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +31,14 @@ impl Preview {
             report,
             after,
         })
+    }
+
+    /// What lies between the pawn and the take, and stays there.
+    pub fn skipped(&self, before: &Game) -> Places {
+        let pawn = before.pawn(self.seat);
+        let between = Places::ALL.ahead_of(pawn).behind(Some(self.place));
+        let stays = |&place: &Place| self.after.piece(place).is_some();
+        between.iter().filter(stays).collect()
     }
 
     /// Who gets how many points by all groups that it finishes, told to its player.

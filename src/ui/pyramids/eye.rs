@@ -66,8 +66,9 @@ fn draw_sums(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     for color in Color::ALL {
         let count = |size: Size| scene.game.eye(Piece { color, size });
         let sum: u8 = Size::ALL.into_iter().map(count).sum();
-        let text = format!("{}{sum}", color.letter());
-        x = pen.text(x, y, &text, pen.theme.pyramid(color)) + 1;
+        let letter = color.letter().to_string();
+        x = pen.text(x, y, &letter, pen.theme.pyramid(color));
+        x = pen.text(x, y, &sum.to_string(), pen.theme.plain()) + 1;
     }
 }
 
@@ -76,7 +77,7 @@ fn middle(layout: &Layout, width: u16, height: u16) -> Rect {
     let path = layout.path;
     // By hand where every cell counts.
     let (x, y) = match (path.width, path.height) {
-        (47, 18) => (16, 8),
+        (47, 18) => (15, 8),
         _ => ((path.width - width) / 2, (path.height - height) / 2),
     };
     Rect::new(path.x + x, path.y + y, width, height)

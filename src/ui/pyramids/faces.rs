@@ -3,34 +3,61 @@
 use std::sync::OnceLock;
 
 use ratatui::layout::Rect;
-use ratatui::style::{Color as Ink, Style};
+use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::pawns::Pawns;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Color, Piece};
 use crate::ui::canvas::Pen;
-use crate::ui::theme::{Ground, mixed};
+use crate::ui::theme::{Depth, Ground, mixed};
 
 /// The fewest columns of a face in which a pyramid can be drawn.
 const DRAWN: u16 = 7;
+/// Columns of a drawn pyramid: a letter and a number stand in its middle, so it reaches half a
+/// column further than its face.
+const BOX: u16 = DRAWN + 1;
+/// Columns of a pawn.
+pub const PAWN: u16 = 2;
 
-/// Draws a pyramid into the area of a face; gives where its letters stand. One that would
-/// fall into the eye fades.
-pub fn draw_face(pen: &mut Pen, piece: Piece, is_falling: bool, area: Rect) -> Rect {
+/// How strong a pyramid is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tint {
+    /// As it is.
+    Full,
+    /// It would be left behind.
+    Skipped,
+    /// It would fall into the eye, or nobody took it.
+    Falling,
+}
+
+impl Tint {
+    /// How many eighths of the path shine through.
+    fn eighths(self) -> u8 {
+        match self {
+            Tint::Full => 0,
+            Tint::Skipped => 4,
+            Tint::Falling => 6,
+        }
+    }
+}
+
+/// Draws a pyramid into the area of a face; gives where its letters stand.
+pub fn draw_face(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
     let has_ground = pen.theme.ground(Ground::Mountain).is_some();
     if area.width >= DRAWN && has_ground && !pen.theme.ascii {
-        return draw_triangle(pen, piece, is_falling, area);
+        return draw_triangle(pen, piece, tint, area);
     }
-    let letter = piece.color.letter();
-    let pips = usize::from(piece.size.pips());
     let mut text = match area.width {
         ..4 => piece.to_string(),
-        _ => format!("{letter}{}", pen.theme.glyph("▴", "^").repeat(pips)),
+        _ => format!(" {piece} "),
     };
-    let mut style = pen.theme.pyramid(piece.color);
-    if is_falling {
+    let style = match tint {
+        Tint::Full => pen.theme.pyramid(piece.color),
+        Tint::Skipped => faded(pen, piece.color, tint),
+        Tint::Falling => pen.theme.muted(Ground::Mountain),
+    };
+    if tint == Tint::Falling {
         text = text.to_lowercase();
-        style = pen.theme.muted(Ground::Mountain);
     }
     let width = pen.columns(&text);
     let face = Rect::new(
@@ -43,62 +70,60 @@ pub fn draw_face(pen: &mut Pen, piece: Piece, is_falling: bool, area: Rect) -> R
     face
 }
 
-/// A pyramid seen from the side, the larger the more points it has; its letter stands in
-/// the middle of its foot.
-fn draw_triangle(pen: &mut Pen, piece: Piece, is_falling: bool, area: Rect) -> Rect {
+/// A pyramid of which the path shines through.
+fn faded(pen: &Pen, color: Color, tint: Tint) -> Style {
+    let (style, path) = (pen.theme.pyramid(color), pen.theme.on(Ground::Mountain));
+    let [face, ground] = [style, path].map(|it| it.bg.unwrap_or(Ink::Reset));
+    match mixed(face, ground, tint.eighths()) {
+        Some(ink) => path.bg(ink),
+        // Where inks cannot be mixed, its letters stand on the path.
+        None => path.add_modifier(Modifier::DIM),
+    }
+}
+
+/// A pyramid seen from the side, the larger the more points it has; its letter and size stand
+/// in the middle of its foot.
+fn draw_triangle(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
     let path = pen.theme.ground(Ground::Mountain).unwrap_or(Ink::Reset);
-    let style = pen.theme.pyramid(piece.color);
-    let own = style.bg.unwrap_or(Ink::Reset);
-    let face = if is_falling {
-        mixed(own, path, 5).unwrap_or(path)
-    } else {
-        own
+    let style = match tint {
+        Tint::Full => pen.theme.pyramid(piece.color),
+        _ => faded(pen, piece.color, tint),
     };
-    // Yellow and black could pass for what lies around them.
-    let edge = match piece.color {
-        Color::Yellow => pen.theme.muted(Ground::Mountain).fg.unwrap_or(face),
-        _ => face,
-    };
+    let face = style.bg.unwrap_or(path);
     let ink = |eighths: u8| match eighths {
         0 => path,
         8 => face,
-        part => mixed(path, edge, part).unwrap_or(if part > 4 { face } else { path }),
+        part => mixed(path, face, part).unwrap_or(if part > 4 { face } else { path }),
     };
     let cover = triangle(usize::from(piece.size.pips()) - 1);
-    let width = usize::from(area.width);
+    let width = usize::from(BOX);
     for (y, halves) in (area.y..area.bottom()).zip(cover.chunks(2 * width)) {
         let (upper, lower) = halves.split_at(width);
-        for (x, (upper, lower)) in (area.x..area.right()).zip(upper.iter().zip(lower)) {
+        for (x, (upper, lower)) in (area.x..).zip(upper.iter().zip(lower)) {
             if (*upper, *lower) != (0, 0) {
                 pen.halves(x, y, Some(ink(*upper)), Some(ink(*lower)));
             }
         }
     }
-    let letter = Rect::new(area.x + area.width / 2, area.bottom() - 1, 1, 1);
-    let (text, style) = if is_falling {
-        (piece.color.letter().to_ascii_lowercase(), style.bg(face))
-    } else {
-        (piece.color.letter(), style)
+    let text = match tint {
+        Tint::Falling => piece.to_string().to_lowercase(),
+        _ => piece.to_string(),
     };
-    pen.text(letter.x, letter.y, &text.to_string(), style);
+    let (x, y) = (area.x + BOX / 2 - 1, area.bottom() - 1);
+    pen.text(x, y, &text, style);
     let reach = u16::from(piece.size.pips());
-    Rect {
-        x: letter.x - reach,
-        width: 2 * reach + 1,
-        ..letter
-    }
+    Rect::new(x + 1 - reach - 1, y, 2 * reach + 2, 1)
 }
 
-/// How much of each half cell a pyramid of one of the three sizes covers, in eighths, in a
-/// face of seven columns and two rows.
+/// How much of each half cell a pyramid of one of the three sizes covers, in eighths.
 fn triangle(size: usize) -> &'static [u8] {
     static COVERS: OnceLock<[Vec<u8>; 3]> = OnceLock::new();
     &COVERS.get_or_init(|| [0, 1, 2].map(cover))[size]
 }
 
 fn cover(size: usize) -> Vec<u8> {
-    let (width, high) = (DRAWN, 4);
-    let base = [3.4, 5.2, 7.0][size];
+    let (width, high) = (BOX, 4);
+    let base = [3.6, 5.4, 7.2][size];
     let height = [2.0, 3.0, 4.0][size];
     let is_inside = |x: f32, y: f32| {
         let up = (f32::from(high) - y) / height;
@@ -115,22 +140,27 @@ fn cover(size: usize) -> Vec<u8> {
     places.map(|(x, y)| eighths(x, y)).collect()
 }
 
-/// Draws what is left to tell of a pyramid that was taken: by whom, and what it was; one that
-/// nobody took has faded.
+/// Draws what is left to tell of a pyramid that was taken: what it was, and by whom in the
+/// color of the pawn; one that nobody took has faded.
 pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, taker: Option<Seat>, area: Rect) {
     let Some(seat) = taker else {
-        draw_face(pen, piece, true, area);
+        draw_face(pen, piece, Tint::Falling, area);
         return;
     };
-    let letter = pawns.letter(seat).to_string();
-    let piece_text = match area.width {
-        ..4 => piece.color.letter().to_string(),
-        _ => piece.to_string(),
-    };
-    let width = pen.columns(&letter) + pen.columns(&piece_text);
-    let (x, y) = (area.x + (area.width - width) / 2, area.y + area.height / 2);
-    let x = pen.text(x, y, &letter, pen.theme.pawn(seat));
-    pen.text(x, y, &piece_text, pen.theme.pyramid(piece.color));
+    let (pawn, letter) = (pen.theme.pawn(seat), pawns.letter(seat).to_string());
+    if area.width < 4 {
+        let color = piece.color.letter().to_string();
+        let x = pen.text(area.x, area.y, &color, pen.theme.pyramid(piece.color));
+        // Without colors the letter of the player has to do.
+        let size = match pen.theme.depth {
+            Depth::Mono => letter,
+            _ => piece.size.pips().to_string(),
+        };
+        pen.text(x, area.y, &size, pawn);
+        return;
+    }
+    let face = draw_face(pen, piece, Tint::Full, area);
+    pen.text(face.right() - 1, face.y, &letter, pawn);
 }
 
 /// Draws a pawn into the area of a face.
@@ -139,7 +169,7 @@ pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) {
     let middle = area.x + area.width / 2;
     if area.height == 1 {
         pen.text(
-            area.x + (area.width - 2) / 2,
+            area.x + (area.width - PAWN) / 2,
             area.y,
             &pawns.mark(seat),
             style,

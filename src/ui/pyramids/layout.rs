@@ -3,10 +3,13 @@
 use ratatui::layout::Rect;
 
 use super::spiral::Spiral;
+use crate::rules::Seat;
 use crate::ui::frame::{Frame, LONGEST_LINE};
 
 /// Columns of the panel of the groups, and beside the path.
 const PANEL: u16 = 33;
+/// Columns of a player in it.
+const COLUMN: u16 = 3;
 /// Rows above the path, for the players and the wall.
 const TOP: u16 = 2;
 /// Columns of a path for each of its rows.
@@ -30,8 +33,8 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Where everything lies in a frame.
-    pub fn of(frame: &Frame) -> Layout {
+    /// Where everything lies in a frame, for so many players.
+    pub fn of(frame: &Frame, players: usize) -> Layout {
         let block = frame.block;
         let is_small = block.width < 80 || block.height < 24;
         let prompt = match block.height {
@@ -59,10 +62,11 @@ impl Layout {
             }
         };
         // What is left over goes around it.
+        let absent = COLUMN * (Seat::MOST - players) as u16;
         let left = if is_small {
             0
         } else {
-            (block.width - width - PANEL) / 3
+            (block.width + absent - width - PANEL) / 3
         };
         let panel = left + width + 3;
         let above = (bottom - block.y - TOP).saturating_sub(height) / 2;
@@ -87,7 +91,7 @@ impl Layout {
     }
 
     /// A path alone in some area, if there is room for one.
-    pub fn of_path(area: Rect, frame: &Frame) -> Option<Layout> {
+    pub fn of_path(area: Rect, frame: &Frame, players: usize) -> Option<Layout> {
         let width = ((f32::from(area.height.saturating_sub(1)) * SLANT) as u16)
             .min(area.width.saturating_sub(2));
         let (width, height) = match (width, area.height.saturating_sub(1).min(width * 2 / 5)) {
@@ -95,12 +99,12 @@ impl Layout {
             (..62, _) | (_, ..22) => (47, 18),
             size => size,
         };
-        let x = area.x + 1 + (area.width - width - 2) / 2;
+        let x = area.x + 2 + (area.width - width - 2) / 2;
         let y = area.y + 1 + (area.height - height - 1) / 2;
         Some(Layout {
             path: Rect::new(x, y, width, height),
             spiral: Spiral::new(width, height),
-            ..Layout::of(frame)
+            ..Layout::of(frame, players)
         })
     }
 }

@@ -28,20 +28,18 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     if scene.is_scored {
         return result::draw(pen, scene, saving, &pawns, frame);
     }
-    let layout = Layout::of(frame);
+    let layout = Layout::of(frame, scene.game.players());
     pawns::draw_players(pen, scene, &pawns, layout.players);
     path::draw(pen, scene, &pawns, &layout);
     let below = panel::draw(pen, scene, &pawns, &layout) + 1;
     let room = layout.panel.bottom().saturating_sub(below);
-    if room > 2 {
-        let log = Rect {
-            y: below,
-            height: room,
-            width: layout.panel.width - 1,
-            ..layout.panel
-        };
-        prompt::draw_log(pen, scene, log);
-    }
+    let log = Rect {
+        y: below,
+        height: if room > 2 { room } else { 0 },
+        width: layout.panel.width - 1,
+        ..layout.panel
+    };
+    let is_told = prompt::draw_log(pen, scene, log);
     pen.light(pen.buf.area);
-    prompt::draw(pen, scene, &layout);
+    prompt::draw(pen, scene, &layout, is_told);
 }

@@ -26,6 +26,8 @@ struct Columns {
     note: u16,
     /// Whether there is room for a mark only.
     is_short: bool,
+    /// Rows from one group to the next.
+    row: u16,
 }
 
 impl Columns {
@@ -38,6 +40,7 @@ impl Columns {
                 step: 2,
                 note: 2,
                 is_short: true,
+                row: 1,
             },
             (true, _) => Columns {
                 path: 3,
@@ -45,6 +48,15 @@ impl Columns {
                 step: 3,
                 note: 2,
                 is_short: true,
+                row: 1,
+            },
+            _ if layout.panel.width >= 45 && layout.panel.height >= 48 => Columns {
+                path: 7,
+                first: 14,
+                step: 5,
+                note: 4,
+                is_short: false,
+                row: 2,
             },
             (false, _) => Columns {
                 path: 6,
@@ -52,6 +64,7 @@ impl Columns {
                 step: 3,
                 note: 3,
                 is_short: false,
+                row: 1,
             },
         }
     }
@@ -86,10 +99,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
         right(pen, x, area.y, &mark, pen.theme.pawn(seat));
     }
     let awards = scene.log.awards();
-    let mut y = area.y + 1;
+    let mut y = area.y + columns.row;
     for (group, award) in Piece::ALL.into_iter().zip(awards) {
         draw_group(pen, scene, (group, award), &columns, Rect { y, ..area });
-        y += 1;
+        y += columns.row;
     }
     if layout.is_small {
         return y;

@@ -1,9 +1,9 @@
 //! The pyramids and the pawns on the path.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Modifier;
 
-use super::faces::{draw_face, draw_gone, draw_pawn};
+use super::faces::{PAWN, Tint, draw_face, draw_gone, draw_pawn};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::spiral::Spiral;
@@ -22,6 +22,9 @@ use crate::ui::theme::{Depth, Ground};
 /// The seed of the path on the picture of the game.
 const PICTURE: u64 = 42;
 
+/// Rows of a path from which on there is room for numbers beside it.
+const NUMBERED: u16 = 22;
+
 /// What is drawn of a pyramid on the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
@@ -29,8 +32,12 @@ enum Look {
     Plain,
     /// It would fall into the eye.
     Falling,
-    /// It is like the chosen one, or a hint tells of it.
-    Marked,
+    /// It would be left behind for others.
+    Skipped,
+    /// It is like the chosen one.
+    Alike,
+    /// A hint tells of it: so good it is.
+    Hint(usize),
     /// A review tells of it.
     Sign(Sign),
     /// It is chosen.
@@ -42,8 +49,10 @@ struct Picture<'a> {
     scene: &'a TableScene<'a>,
     layout: &'a Layout,
     chosen: Option<Place>,
-    marked: Places,
+    alike: Places,
+    hinted: Vec<Place>,
     falling: Places,
+    skipped: Places,
     /// What still lies there until the last player has swept it up, or a pawn on its way
     /// has arrived.
     to_go: Places,
@@ -59,8 +68,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         scene,
         layout,
         chosen: None,
-        marked: hinted(scene),
+        alike: Places::NONE,
+        hinted: hinted(scene),
         falling: Places::NONE,
+        skipped: Places::NONE,
         to_go: to_go(scene),
         walker: walker(scene),
         gone: match scene.motion {
@@ -73,11 +84,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     } = &scene.stage
     {
         picture.chosen = choice.place();
-        if scene.hints.is_none() && choice.place().is_some() {
-            picture.marked = choice.alike(scene.game);
+        if scene.hints.is_none() {
+            picture.alike = choice.alike(scene.game);
         }
-        if let Some(preview) = preview.as_ref().filter(|_| scene.foresees) {
-            picture.falling = preview.report.fell();
+        if let Some(preview) = preview {
+            picture.skipped = preview.skipped(scene.game);
+            if scene.foresees {
+                picture.falling = preview.report.fell();
+            }
         }
     }
     let under_way = picture.under_way();
@@ -85,11 +99,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     pen.spot(layout.path, Spot::Path);
     eye::draw(pen, scene, layout);
     picture.draw_arrows(pen, under_way);
+    picture.draw_numbers(pen, under_way);
     // The brackets of the chosen one lie on top, but for a mark beside it, which says more.
     let mut places: Vec<Place> = Place::all().collect();
     places.sort_by_key(|&place| match picture.look(place) {
         Look::Chosen => 1,
-        Look::Marked => 2,
+        Look::Alike | Look::Hint(_) => 2,
         _ => 0,
     });
     for place in places {
@@ -119,17 +134,17 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
             if width < 4 && pen.theme.depth != Depth::Mono {
                 pen.fill(area, pen.theme.pyramid(piece.color))
             } else {
-                draw_face(pen, piece, false, area);
+                draw_face(pen, piece, Tint::Full, area);
             }
         }
     }
 }
 
-/// The places of the hints.
-fn hinted(scene: &TableScene) -> Places {
+/// The places of the hints, the best first.
+fn hinted(scene: &TableScene) -> Vec<Place> {
     match scene.hints {
         Some(hints) => hints.actions().map(|action| action.place).collect(),
-        None => Places::NONE,
+        None => Vec::new(),
     }
 }
 
@@ -183,10 +198,14 @@ impl Picture<'_> {
             Look::Sign(sign)
         } else if self.chosen == Some(place) {
             Look::Chosen
+        } else if let Some(best) = self.hinted.iter().position(|&hint| hint == place) {
+            Look::Hint(best + 1)
         } else if self.falling.contains(place) {
             Look::Falling
-        } else if self.marked.contains(place) {
-            Look::Marked
+        } else if self.skipped.contains(place) {
+            Look::Skipped
+        } else if self.alike.contains(place) {
+            Look::Alike
         } else {
             Look::Plain
         }
@@ -206,6 +225,9 @@ impl Picture<'_> {
         let going = game.laid(place).filter(|_| self.to_go.contains(place));
         if let Some(seat) = self.pawn_on(place) {
             draw_pawn(pen, pawns, seat, area);
+            if self.scene.acting() == Some(seat) {
+                self.draw_turn(pen, area);
+            }
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, self.look(place), area);
         } else if let Some((piece, taker)) = self.gone_from(place) {
@@ -243,27 +265,48 @@ impl Picture<'_> {
     }
 
     fn draw_piece(&self, pen: &mut Pen, piece: Piece, look: Look, area: Rect) {
-        let mut face = draw_face(pen, piece, look == Look::Falling, area);
+        let tint = match look {
+            Look::Falling => Tint::Falling,
+            Look::Skipped => Tint::Skipped,
+            _ => Tint::Full,
+        };
+        let mut face = draw_face(pen, piece, tint, area);
         if self.scene.game.on_path(piece) == 1 {
             let letters = face.intersection(pen.buf.area);
             pen.buf.set_style(letters, Modifier::UNDERLINED);
         }
-        let mark = mark(pen);
+        let label = pen.theme.label();
         // A large pyramid is marked at its foot.
         face.y = face.bottom() - 1;
+        let left = face.x - 1;
         match look {
             Look::Chosen => {
-                pen.text(face.x - 1, face.y, "[", mark);
+                let mark = pen.theme.mark();
+                if area.height > 1 {
+                    draw_frame(pen, Rect::new(left, area.y, face.width + 2, area.height));
+                }
+                pen.text(left, face.y, "[", mark);
                 pen.text(face.right(), face.y, "]", mark);
             }
-            Look::Marked => {
-                pen.text(face.x - 1, face.y, pen.theme.glyph("▸", ">"), mark);
+            Look::Alike => {
+                pen.text(left, face.y, "=", label);
+            }
+            Look::Hint(number) => {
+                pen.text(left, face.y, &number.to_string(), label);
             }
             Look::Sign(sign) => {
-                pen.text(face.x - 1, face.y, sign.mark(), mark);
+                pen.text(left, face.y, sign.mark(), label);
             }
-            Look::Plain | Look::Falling => {}
+            Look::Plain | Look::Falling | Look::Skipped => {}
         }
+    }
+
+    /// Marks the pawn of the player to move, as in the line of the players.
+    fn draw_turn(&self, pen: &mut Pen, area: Rect) {
+        let x = area.x + (area.width - PAWN) / 2 - 1;
+        let style = pen.theme.label();
+        let arrow = pen.theme.glyph("▸", ">");
+        pen.text(x, area.y + (area.height - 1) / 2, arrow, style);
     }
 
     /// Which way the path goes, wherever it crosses the lines through its middle and there
@@ -305,6 +348,39 @@ impl Picture<'_> {
         }
     }
 
+    /// The number of every tenth place, in the wall beside it.
+    fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
+        let spiral = &self.layout.spiral;
+        let ((face, rows), path) = (spiral.face, self.layout.path);
+        if path.height < NUMBERED || self.scene.is_scored {
+            return;
+        }
+        let style = pen.theme.faint(Ground::Wall);
+        for place in under_way.iter().filter(|place| place.number() % 10 == 0) {
+            let (x, y) = spiral.at(place);
+            let columns = x.saturating_sub(4)..=x + face + 2;
+            let near = columns.flat_map(|column| {
+                let rows = y.saturating_sub(2)..=y + rows + 1;
+                rows.map(move |row| (column, row))
+            });
+            let far = |&(column, row): &(u16, u16)| {
+                let across = (2 * column + 2).abs_diff(2 * x + face);
+                across + 2 * (2 * row + 1).abs_diff(2 * y + rows)
+            };
+            let is_free = |&(x, y): &(u16, u16)| {
+                (x..x + 2).all(|x| sand::is_wall(pen, spiral, (x, y)))
+                    && !Place::all().any(|place| {
+                        let (left, top) = spiral.at(place);
+                        let beside = left.saturating_sub(2)..left + face + 1;
+                        beside.contains(&x) && (top..top + rows).contains(&y)
+                    })
+            };
+            if let Some((x, y)) = near.filter(is_free).min_by_key(far) {
+                pen.text(path.x + x, path.y + y, &place.to_string(), style);
+            }
+        }
+    }
+
     /// Where the path begins.
     fn draw_beginning(&self, pen: &mut Pen, under_way: Places) {
         let spiral = &self.layout.spiral;
@@ -313,9 +389,10 @@ impl Picture<'_> {
             return;
         };
         let (x, y) = spiral.at(first);
-        let at = (x + spiral.face.0 / 2, y.saturating_sub(1));
+        // It leads up from there.
+        let at = (x + spiral.face.0 / 2, y + spiral.face.1);
         let ground = sand::ground(pen, spiral, at);
-        let (arrow, style) = (pen.theme.glyph("▾", "v"), pen.theme.on(ground));
+        let (arrow, style) = (pen.theme.glyph("▴", "^"), pen.theme.on(ground));
         let path = self.layout.path;
         pen.text(path.x + at.0, path.y + at.1, arrow, style);
     }
@@ -334,9 +411,13 @@ impl Picture<'_> {
     }
 }
 
-/// What marks a pyramid on the path.
-fn mark(pen: &Pen) -> Style {
-    pen.theme.label()
+/// A frame at both sides of what is chosen and above it.
+fn draw_frame(pen: &mut Pen, area: Rect) {
+    let mark = pen.theme.mark();
+    for y in area.top()..area.bottom() {
+        pen.text(area.x, y, " ", mark);
+        pen.text(area.right() - 1, y, " ", mark);
+    }
 }
 
 /// The pawns that have not moved yet.

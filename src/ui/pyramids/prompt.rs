@@ -15,9 +15,13 @@ const NAMES: &[u16] = &[16];
 const SMALL_NAMES: &[u16] = &[16, 12, 8];
 
 /// Draws the prompt: what to do in bold, then what happened or would happen.
-pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
+/// What stands in the log is not said again.
+pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
     let widths = if layout.is_small { SMALL_NAMES } else { NAMES };
-    let speech = scene.speech();
+    let mut speech = scene.speech();
+    if let (Speech::Prompt(prompt), true) = (&mut speech, is_told) {
+        prompt.recap.clear();
+    }
     let Speech::Prompt(prompt) = &speech else {
         // Hints and reviews have the least room.
         let names = short_names(pen, scene, widths[widths.len() - 1]);
@@ -78,11 +82,6 @@ fn say(
         let more = words(more).into_iter().map(|it| (it, plain));
         fits(&said.iter().cloned().chain(more).collect::<Vec<_>>())
     };
-    // What is explained does not take the place of what happened.
-    let shortest = prompt.recap.last().filter(|_| prompt.tip.is_some());
-    if shortest.is_some_and(|shortest| !fits_all(&said, shortest)) {
-        said = [warnings, explained].concat();
-    }
     let mut is_whole = fits(&said);
     if let [.., shortest] = &prompt.recap[..] {
         let fitting = prompt.recap.iter().position(|way| fits_all(&said, way));
@@ -127,8 +126,8 @@ fn add(
     }
 }
 
-/// Draws what happened lately.
-pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
+/// Draws what happened lately; says whether all is told since the player's last turn.
+pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
     let words = pen.language.pyramids();
     let entries = scene.log.entries().iter().rev().enumerate();
     let told = entries.flat_map(|(age, entry)| {
@@ -139,4 +138,9 @@ pub fn draw_log(pen: &mut Pen, scene: &TableScene, area: Rect) {
         })
     });
     pen.story(area, told);
+    let recap = scene.recap.iter().map(|line| {
+        let happened = Sentence::Happened(line.clone());
+        pen.wrap(&words.sentence(&happened, scene.names), area.width)
+    });
+    recap.map(|lines| lines.len()).sum::<usize>() <= area.height.into()
 }

@@ -76,7 +76,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     draw_players(pen, scene, pawns, players);
     let top = players.bottom() + headline.len() as u16;
     for (y, line) in (players.bottom()..).zip(&headline) {
-        pen.centered(block.x, y, block.width, line, pen.theme.warning());
+        let free = block.width.saturating_sub(pen.columns(line) + 2);
+        let plate = Rect::new(block.x + free / 2, y, block.width - free / 2, 1);
+        pen.plate(plate, line);
     }
     let replay = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
     let stands = scene.stands.map(|it| pen.language.stand(it));
@@ -134,7 +136,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     }
     let foot = y;
     let width = label_width(pen) + PLAYER * scene.game.players() as u16 + WHY;
-    let y = top + (foot - top).saturating_sub(sheet) / 2;
+    // A row of air before the points, where there is one.
+    let air = u16::from(foot - top > sheet);
+    let y = top + (foot - top).saturating_sub(sheet + air) / 2;
     // The finished path beside it, where there is room for both.
     let beside = Rect {
         y: top + 1,
@@ -142,7 +146,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         height: foot - top - 1,
         ..block
     };
-    let free = match Layout::of_path(beside, frame) {
+    let free = match Layout::of_path(beside, frame, scene.game.players()) {
         Some(layout) => {
             path::draw(pen, scene, pawns, &layout);
             pen.hits.clear();
@@ -151,7 +155,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         None => block.width - width.min(block.width),
     };
     let x = block.x + (free / 2).max(1);
-    draw_sheet(pen, scene, pawns, &below, (x, y));
+    draw_sheet(pen, scene, pawns, &below, (x, y, air));
 }
 
 fn draw_sheet(
@@ -159,7 +163,7 @@ fn draw_sheet(
     scene: &TableScene,
     pawns: &Pawns,
     below: &[Below],
-    (left, top): (u16, u16),
+    (left, top, air): (u16, u16, u16),
 ) {
     let game = scene.game;
     let muted = pen.theme.muted(Ground::Cloth);
@@ -184,7 +188,7 @@ fn draw_sheet(
     let groups = Piece::ALL.into_iter().zip(scene.log.awards());
     for (y, (group, award)) in (top + ABOVE..).zip(groups) {
         let face = pen.theme.pyramid(group.color);
-        pen.text(left + 2, y, &group.to_string(), face);
+        pen.text(left, y, &group.to_string(), face);
         let reason = match award {
             Some(award) => match Scored::of(&award, None) {
                 Some(scored) => words.why(&scored, &marks),
@@ -195,16 +199,19 @@ fn draw_sheet(
             None => words.label(Label::Unfinished),
         };
         pen.text(why, y, &reason, muted);
-        for (seat, points) in award.iter().flat_map(|award| award.shares()) {
-            let style = if award.and_then(|award| award.first()) == Some(seat) {
-                pen.theme.strong()
-            } else {
-                pen.theme.plain()
+        for seat in game.seats() {
+            let points = award.map_or(0, |award| award.points(seat));
+            let (text, style) = match points {
+                0 => (".".to_string(), muted),
+                _ if award.and_then(|award| award.first()) == Some(seat) => {
+                    (points.to_string(), pen.theme.warning())
+                }
+                _ => (points.to_string(), pen.theme.plain()),
             };
-            pen.text(column(seat) + 2, y, &points.to_string(), style);
+            pen.text(column(seat) + 2, y, &text, style);
         }
     }
-    for (y, below) in (top + ABOVE + Piece::GROUPS as u16..).zip(below) {
+    for (y, below) in (top + ABOVE + Piece::GROUPS as u16 + air..).zip(below) {
         pen.text(left, y, &words.label(below.label()), muted);
         for seat in game.seats() {
             let (text, style) = match below {

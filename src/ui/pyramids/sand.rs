@@ -78,6 +78,17 @@ pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Grou
     }
 }
 
+/// Whether a cell of the path's area lies in the wall alone.
+pub fn is_wall(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> bool {
+    let (width, height) = spiral.size;
+    let raster = pen
+        .sand
+        .path
+        .of(spiral.size, |_| lay(spiral, (width + 2, height + 1)));
+    let half = |n: u16| raster.part(column + 1, 2 * row + 2 + n) == Some(Part::Wall);
+    column <= width && half(0) && half(1)
+}
+
 fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {
     let (width, height) = (f32::from(spiral.size.0), 2.0 * f32::from(spiral.size.1));
     if spiral.is_in_rows() {

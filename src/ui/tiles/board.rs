@@ -212,7 +212,7 @@ fn draw_label(pen: &mut Pen, board: &Board, cell: Cell, label: &str) {
     }
     // Above the letter where it would lie in the gap below it.
     let y = if board.row == 3 { y - 1 } else { y + 1 };
-    pen.text(area.x + (face - 3) / 2, y, &format!("{label:<3}"), style);
+    pen.text(area.x + (face - 3) / 2, y, &format!("{label:^3}"), style);
 }
 
 /// What marks the cell with the cursor beside its frame: its letter the other way around,

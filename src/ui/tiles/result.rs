@@ -93,8 +93,8 @@ fn draw_beside(
     let top = area.y + area.height.saturating_sub(rows) / 2;
     let right = Rect::new(x, top, area.right().min(x + 38) - x - 1, rows);
     let muted = pen.theme.muted(Ground::Cloth);
-    pen.plate(right.x, right.y, headline);
-    let mut y = pen.paragraphs(below(right, right.y + 1), [reason], muted);
+    let y = pen.plate(right, headline);
+    let mut y = pen.paragraphs(below(right, y), [reason], muted);
     for sheet in sheets {
         y += 1;
         sheet.draw(pen, Rect { y, ..right });
@@ -106,8 +106,9 @@ fn draw_beside(
 fn draw_below(pen: &mut Pen, sheets: [Sheet; 2], [headline, reason]: [&str; 2], area: Rect) {
     let gap = (area.height.saturating_sub(LIST + 3) / 3).min(2);
     let top = area.y + gap;
-    let x = area.x + area.width.saturating_sub(pen.columns(headline) + 2) / 2;
-    pen.plate(x, top, headline);
+    let free = area.width.saturating_sub(pen.columns(headline) + 2);
+    let plate = Rect::new(area.x + free / 2, top, area.width - free / 2, 1);
+    pen.plate(plate, headline);
     let muted = pen.theme.muted(Ground::Cloth);
     pen.centered(area.x, top + 1, area.width, reason, muted);
     let width = (area.width - 6) / 2;

@@ -33,7 +33,7 @@ fn the_finished_path_shows_who_took_what() {
         let swept = Place::all().filter(|&place| game.laid(place) == Some(piece));
         // A pawn hides what lay below it.
         let swept = swept.filter(|&place| game.pawn_on(place).is_none());
-        let shown = table.matches(&format!("B{piece}")).count();
+        let shown = table.matches(&format!("{piece}B")).count();
         assert_eq!(shown, swept.count(), "{piece}: {table}");
     }
 }

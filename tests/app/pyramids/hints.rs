@@ -177,13 +177,16 @@ fn nobody_asks_while_a_computer_decides() {
 #[test]
 fn what_hints_tell_of_is_marked_on_the_path() {
     let mut app = between_people(dealt(2), "");
-    let marks = |app: &App, size| screen(app, THEMES[1], size).matches('>').count();
-    let sizes = [(60, 20), (80, 24), (100, 30)];
-    let before = sizes.map(|size| marks(&app, size));
     press(&mut app, "t");
     decide(&mut app);
-    for (size, before) in sizes.into_iter().zip(before) {
-        assert_eq!(marks(&app, size), before + 3, "{size:?}");
+    let given = hinted(&app).expect("hints");
+    assert_eq!(given.len(), 3);
+    for size in [(60, 20), (80, 24), (100, 30)] {
+        let text = screen(&app, THEMES[1], size);
+        for (number, &place) in (1..).zip(&given) {
+            let piece = course(&app).game().piece(place).expect("a pyramid");
+            assert!(text.contains(&format!("{number}{piece}")), "{text}");
+        }
     }
 }
 
@@ -197,9 +200,10 @@ fn hints_that_lie_over_a_choice_are_marked_on_the_path() {
     assert!(text.contains("[G2]"), "{text}");
     let given = hinted(&app).expect("hints");
     assert_eq!(given.len(), 3);
-    for place in given {
+    for (number, place) in (1..).zip(given) {
         let piece = course(&app).game().piece(place).expect("a pyramid");
-        assert!(text.contains(&format!(">{piece}")), "{place}: {text}");
+        let marked = format!("{number}{piece}");
+        assert!(text.contains(&marked), "{place}: {text}");
     }
 }
 

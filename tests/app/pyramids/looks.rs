@@ -14,7 +14,7 @@ fn rows(app: &App) -> Vec<String> {
 /// The path alone, with the start above it.
 fn path(app: &App) -> String {
     let rows = rows(app);
-    let path = rows[1..20].iter().map(|row| row[..49].to_string());
+    let path = rows[1..20].iter().map(|row| row[..52].to_string());
     path.collect::<Vec<_>>().join("\n")
 }
 
@@ -23,20 +23,20 @@ fn the_chosen_pyramid_is_bracketed_and_others_like_it_are_marked() {
     let app = deal(2, "r 2");
     let path = path(&app);
     assert!(path.contains("[R2]"), "{path}");
-    assert_eq!(path.matches(">R2").count(), 4, "{path}");
+    assert_eq!(path.matches("=R2").count(), 4, "{path}");
 }
 
 #[test]
 fn what_would_fall_into_the_eye_fades_even_if_it_is_like_the_chosen_one() {
     let mut app = deal(2, "");
     take(&mut app, 40);
-    assert_eq!(&rows(&app)[6][0..3], " U1");
+    assert_eq!(&rows(&app)[6][3..6], " U1");
     // The second blue one, so that the first falls with the black one between them.
     press(&mut app, "u u");
     let path = path(&app);
-    assert!(path.contains("[U3]") && path.contains(">U2"), "{path}");
+    assert!(path.contains("[U3]") && path.contains("=U2"), "{path}");
     assert!(path.contains("b2"), "{path}");
-    assert_eq!(&rows(&app)[6][0..3], " u1");
+    assert_eq!(&rows(&app)[6][3..6], " u1");
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn pawns_wait_at_the_start_and_then_stand_where_they_took() {
     assert!(path(&app).contains("start @A @B @C"));
     take(&mut app, 5);
     assert!(path(&app).contains("start @B @C"));
-    assert_eq!(&rows(&app)[2][17..19], "@A");
+    assert_eq!(&rows(&app)[2][19..21], "@A");
     // Where there is room, the letter stands below.
     let large = drawn(&app, BARE, (200, 60));
     let below = |(row, next): (&String, &String)| {
@@ -54,11 +54,11 @@ fn pawns_wait_at_the_start_and_then_stand_where_they_took() {
     };
     assert!(large.iter().zip(&large[1..]).any(below));
     take(&mut app, 6);
-    assert_eq!(&rows(&app)[6][1..3], "U1", "one has not passed it");
+    assert_eq!(&rows(&app)[6][3..5], "U1", "one has not passed it");
     take(&mut app, 7);
     assert!(!path(&app).contains("start"));
     // The path melts behind the last pawn.
-    assert_eq!(&rows(&app)[6][1..3], "  ");
+    assert_eq!(&rows(&app)[6][3..5], "  ");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn the_panel_tells_what_is_left_who_has_what_and_what_was_scored() {
     let mut app = at(position(MIDDLE), "");
     let row = |app: &App, group: &str| {
         let rows = rows(app);
-        let panels = rows.iter().map(|row| row[50..].trim_end().to_string());
+        let panels = rows.iter().map(|row| row[52..].trim_end().to_string());
         let mut found = panels.filter(|row| row.starts_with(group));
         found.next().expect("the group")
     };

@@ -53,7 +53,7 @@ fn a_take_can_be_undone_by_a_key_that_is_offered_at_every_size() {
 fn a_mark_beside_the_chosen_pyramid_is_seen() {
     let app = deal(2, "u u u u");
     let rows = rows(&app, SMALL, false);
-    assert!(rows.concat().contains("[U2▸U2"), "{rows:#?}");
+    assert!(rows.concat().contains("[U2=U2"), "{rows:#?}");
 }
 
 #[test]

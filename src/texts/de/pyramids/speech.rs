@@ -120,9 +120,17 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Dann sind {} am Ende.", listed(&seats(others, names)))
         }
         Sentence::Over => "Dann ist die Partie vorbei.".to_string(),
+        Sentence::Skips(skipped, _, ref at) if at.is_empty() => {
+            format!("Du überspringst {}.", pyramids(skipped))
+        }
+        Sentence::Skips(skipped, group, ref at) => format!(
+            "Du überspringst {}, auch {group} auf {}.",
+            pyramids(skipped),
+            places(at)
+        ),
         Sentence::FirstOfGroup => "Es ist deine erste aus dieser Gruppe.".to_string(),
         Sentence::HasOfGroup(owned) => format!("Du hast schon {owned} aus dieser Gruppe."),
-        Sentence::MoreMarked(asked, more) => format!("Noch {more} {}, mit ▸.", wanted(asked)),
+        Sentence::MoreMarked(asked, more) => format!("Noch {more} {}, mit =.", wanted(asked)),
         Sentence::More(asked, ref at) => format!("Weitere {} auf {}.", wanted(asked), places(at)),
         Sentence::MoreOfGroup(group, ref at) => format!("Weitere {group} auf {}.", places(at)),
     }

@@ -119,10 +119,18 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} are at the end then.", listed(&seats(others, names)))
         }
         Sentence::Over => "Then the game is over.".to_string(),
+        Sentence::Skips(skipped, _, ref at) if at.is_empty() => {
+            format!("You skip {}.", counted(skipped, "pyramid"))
+        }
+        Sentence::Skips(skipped, group, ref at) => format!(
+            "You skip {}, {group} on {} too.",
+            counted(skipped, "pyramid"),
+            places(at)
+        ),
         Sentence::FirstOfGroup => "It is your first of this group.".to_string(),
         Sentence::HasOfGroup(owned) => format!("You have {owned} of this group already."),
         Sentence::MoreMarked(asked, more) => {
-            format!("{more} more {}, marked ▸.", wanted(asked))
+            format!("{more} more {}, marked =.", wanted(asked))
         }
         Sentence::More(asked, ref at) => format!("More {} on {}.", wanted(asked), places(at)),
         Sentence::MoreOfGroup(group, ref at) => format!("More {group} on {}.", places(at)),

@@ -124,13 +124,21 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} seront alors à la fin.", listed(&seats(others, names)))
         }
         Sentence::Over => "La partie est alors terminée.".to_string(),
+        Sentence::Skips(skipped, _, ref at) if at.is_empty() => {
+            format!("Vous sautez {}.", counted(skipped, "pyramide"))
+        }
+        Sentence::Skips(skipped, group, ref at) => format!(
+            "Vous sautez {}, dont {group} en {}.",
+            counted(skipped, "pyramide"),
+            places(at)
+        ),
         Sentence::FirstOfGroup => "Ce serait votre première.".to_string(),
         Sentence::HasOfGroup(owned) => format!("Vous en avez déjà {owned}."),
         Sentence::MoreMarked(asked, 1) => {
-            format!("1 autre {}, marquée ▸.", wanted(1, asked))
+            format!("1 autre {}, marquée =.", wanted(1, asked))
         }
         Sentence::MoreMarked(asked, more) => {
-            format!("{more} autres {}, marquées ▸.", wanted(2, asked))
+            format!("{more} autres {}, marquées =.", wanted(2, asked))
         }
         Sentence::More(asked, ref at) if at.len() == 1 => {
             format!("Une autre {} en {}.", wanted(1, asked), at[0])

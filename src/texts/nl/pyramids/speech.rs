@@ -117,10 +117,18 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Dan zijn {} aan het einde.", listed(&seats(others, names)))
         }
         Sentence::Over => "Dan is de partij afgelopen.".to_string(),
+        Sentence::Skips(skipped, _, ref at) if at.is_empty() => {
+            format!("Je slaat {} over.", pyramids(skipped))
+        }
+        Sentence::Skips(skipped, group, ref at) => format!(
+            "Je slaat {} over, ook {group} op {}.",
+            pyramids(skipped),
+            places(at)
+        ),
         Sentence::FirstOfGroup => "Het is je eerste van deze groep.".to_string(),
         Sentence::HasOfGroup(owned) => format!("Je hebt al {owned} van deze groep."),
         Sentence::MoreMarked(asked, more) => {
-            format!("Nog {more} {}, te zien aan ▸.", wanted(asked))
+            format!("Nog {more} {}, te zien aan =.", wanted(asked))
         }
         Sentence::More(asked, ref at) => format!("Meer {} op {}.", wanted(asked), places(at)),
         Sentence::MoreOfGroup(group, ref at) => format!("{group}: ook op {}.", places(at)),
