@@ -7,7 +7,7 @@ use mandala::rules::{Kind, Player};
 use mandala::texts::ENGLISH;
 
 use crate::common::names;
-use crate::heard::start;
+use crate::heard::{alone, start};
 use crate::lines::{Told, settings};
 
 #[test]
@@ -162,4 +162,22 @@ fn a_right_answer_is_said_to_be_found_and_a_share_out_names_its_mountain() {
         said.ends_with("The left Mountain: 2 red, 1 black.\n"),
         "{said}"
     );
+}
+
+#[test]
+fn what_a_lesson_asks_for_can_be_typed_as_it_says_it() {
+    let mut told = alone(Kind::Cards);
+    told.hear(&[]);
+    for (line, chosen) in [
+        ("Lay red on the left Mountain.", "Red to the left Mountain."),
+        (
+            "Lay both green in your left Field.",
+            "2 green to the left Field.",
+        ),
+        ("Discard both green.", "Discard 2 green"),
+        ("pick green and the left Mandala", "Green to the left"),
+    ] {
+        let said = told.hear(&[line]);
+        assert!(said.starts_with(chosen), "{line}: {said}");
+    }
 }

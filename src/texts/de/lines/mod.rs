@@ -23,7 +23,7 @@ const WORDS: &[(&str, Word)] = &[
     ("in", Word::Filler), ("ins", Word::Filler), ("im", Word::Filler), ("auf", Word::Filler),
     ("zu", Word::Filler), ("zum", Word::Filler), ("zur", Word::Filler), ("von", Word::Filler),
     ("mit", Word::Filler), ("für", Word::Filler), ("gegen", Word::Filler), ("ab", Word::Filler),
-    ("um", Word::Filler), ("mein", Word::Filler), ("meinen", Word::Filler),
+    ("um", Word::Filler), ("mein", Word::Filler), ("dein", Word::Filler), ("deinem", Word::Filler), ("deinen", Word::Filler), ("meinen", Word::Filler),
     ("karte", Word::Filler), ("pyramide", Word::Filler), ("spiele", Word::Filler),
     ("spielen", Word::Filler), ("bitte", Word::Filler), ("mandala", Word::Filler),
     ("ja", Word::Yes), ("j", Word::Yes), ("jawohl", Word::Yes), ("klar", Word::Yes),

@@ -19,7 +19,7 @@ use help::{help, no_effect, not_possible};
 #[rustfmt::skip] // a table reads better as one
 const WORDS: &[(&str, Word)] = &[
     ("the", Word::Filler), ("an", Word::Filler), ("to", Word::Filler),
-    ("my", Word::Filler), ("in", Word::Filler), ("into", Word::Filler), ("and", Word::Filler), ("of", Word::Filler), ("with", Word::Filler),
+    ("my", Word::Filler), ("your", Word::Filler), ("in", Word::Filler), ("into", Word::Filler), ("and", Word::Filler), ("of", Word::Filler), ("with", Word::Filler),
     ("card", Word::Filler), ("cards", Word::Kind(Kind::Cards)), ("tile", Word::Filler),
     ("pyramid", Word::Filler), ("please", Word::Filler), ("for", Word::Filler),
     ("add", Word::Filler), ("play", Word::Filler), ("put", Word::Filler), ("mandala", Word::Filler),

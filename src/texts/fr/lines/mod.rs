@@ -22,7 +22,7 @@ const WORDS: &[(&str, Word)] = &[
     ("du", Word::Filler), ("des", Word::Filler), ("au", Word::Filler), ("aux", Word::Filler),
     ("dans", Word::Filler), ("sur", Word::Filler), ("vers", Word::Filler), ("en", Word::Filler),
     ("avec", Word::Filler), ("contre", Word::Filler), ("pour", Word::Filler), ("et", Word::Filler),
-    ("mon", Word::Filler), ("ma", Word::Filler), ("mes", Word::Filler), ("carte", Word::Filler),
+    ("mon", Word::Filler), ("votre", Word::Filler), ("vos", Word::Filler), ("ma", Word::Filler), ("mes", Word::Filler), ("carte", Word::Filler),
     ("tuile", Word::Filler), ("pyramide", Word::Filler), ("mandala", Word::Filler),
     ("svp", Word::Filler), ("jouer", Word::Filler), ("joue", Word::Filler), ("jouez", Word::Filler),
     ("ajouter", Word::Filler), ("ajoutez", Word::Filler), ("mettre", Word::Filler),

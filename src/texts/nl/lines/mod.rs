@@ -21,7 +21,7 @@ const WORDS: &[(&str, Word)] = &[
     ("de", Word::Filler), ("het", Word::Filler), ("naar", Word::Filler), ("op", Word::Filler),
     ("in", Word::Filler), ("van", Word::Filler), ("met", Word::Filler), ("voor", Word::Filler),
     ("om", Word::Filler), ("en", Word::Filler), ("mijn", Word::Filler), ("m'n", Word::Filler),
-    ("je", Word::Filler), ("ik", Word::Filler), ("kaart", Word::Filler), ("tegel", Word::Filler),
+    ("je", Word::Filler), ("jouw", Word::Filler), ("ik", Word::Filler), ("kaart", Word::Filler), ("tegel", Word::Filler),
     ("piramide", Word::Filler), ("graag", Word::Filler), ("alsjeblieft", Word::Filler),
     ("eens", Word::Filler), ("speel", Word::Filler), ("spelen", Word::Filler), ("leg", Word::Filler),
     ("doe", Word::Filler), ("zet", Word::Filler), ("mandala", Word::Filler),
