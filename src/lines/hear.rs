@@ -36,7 +36,8 @@ impl Talk {
             self.tell_refusal(app);
         }
         let is_settled = matches!(line.only(), Some(Word::Yes | Word::No));
-        if was_open && !is_settled {
+        // Where a lesson only tells something, nothing was asked.
+        if was_open && !is_settled && before.0 != Context::Lesson {
             self.follow_up(app, before, from);
         }
         let is_kept = self.list.is_empty() && self.begun.is_none();
