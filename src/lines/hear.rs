@@ -24,6 +24,10 @@ impl Talk {
         if line.is_letter('y') && self.asks_yes_or_no(app) {
             line = Line::of(Word::Yes);
         }
+        if line.only() != Some(Word::Why) {
+            // Only the last line can be asked about.
+            self.why.clear();
+        }
         let before = moment(app);
         let from = self.out.len();
         let was_open = self.is_open(app);
@@ -35,7 +39,7 @@ impl Talk {
         if mem::take(&mut self.has_tried) {
             self.tell_refusal(app);
         }
-        let is_settled = matches!(line.only(), Some(Word::Yes | Word::No));
+        let is_settled = matches!(line.only(), Some(Word::Yes | Word::No | Word::Undo));
         // Where a lesson only tells something, nothing was asked.
         if was_open && !is_settled && before.0 != Context::Lesson {
             self.follow_up(app, before, from);
@@ -237,6 +241,7 @@ fn topic(scene: &Scene) -> Topic {
         _ if scene.is_lesson => Topic::Lesson,
         _ if scene.practice.is_some() => Topic::Practice,
         Context::Past | Context::Find | Context::Heads | Context::Remove => Topic::Past,
+        Context::Agree => Topic::Agree,
         Context::Cards(cards::Context::Draft) => Topic::Draft,
         Context::Cards(cards::Context::Covered) => Topic::Handover,
         Context::Cards(cards::Context::AfterPlay) => Topic::TurnDone,

@@ -90,7 +90,7 @@ impl Talk {
         });
         match (line.first(), kind) {
             (Some(Word::Kind(_) | Word::Game), Some(kind)) => self.set_kind(app, kind),
-            (Some(Word::Begin), _) => self.press(app, Command::Focus(Line::Deal)),
+            (Some(Word::Begin | Word::Start), _) => self.press(app, Command::Focus(Line::Deal)),
             (Some(Word::Learn), _) => self.press(app, Command::Focus(Line::Learn)),
             (Some(Word::Practice), _) => self.press(app, Command::Focus(Line::Practice)),
             (Some(Word::Resume), _) if line.words.len() > 1 || !has_line(app, Line::Resume) => {

@@ -134,7 +134,8 @@ impl Talk {
                 self.press(app, Command::Confirm);
                 self.has_tried = true;
             }
-            (Some(Word::No), _) if is_chosen || begun.is_some() => {
+            // Nothing else is undone where something is still asked.
+            (Some(Word::No | Word::Undo), _) if is_chosen || begun.is_some() => {
                 self.drop_choice(app);
                 self.say(&Said::NotPlayed);
             }

@@ -33,9 +33,6 @@ fn what_is_chosen_and_then_dropped_is_said_to_be() {
         let before = made(&told);
         for other in ["undo", "xyzzy", "yes no"] {
             told.hear(&[line]);
-            if other == "undo" && kind == Kind::Tiles {
-                continue;
-            }
             let said = told.hear(&[other]);
             assert!(said.starts_with("Okay, not played.\n"), "{kind}: {said}");
             assert_eq!(made(&told), before, "{kind}: {other}");
@@ -44,6 +41,33 @@ fn what_is_chosen_and_then_dropped_is_said_to_be() {
         told.hear(&[line]);
         assert!(!told.hear(&[line]).contains("Okay"), "{kind}");
     }
+}
+
+#[test]
+fn what_is_still_asked_is_undone_before_what_was_played() {
+    for ((kind, mut told), line) in tables().into_iter().zip(CHOSEN) {
+        told.hear(&[line, "yes"]);
+        let before = made(&told);
+        assert!(before > 0, "{kind}");
+        if told.hear(&["3"]).contains("Play it?") {
+            assert_eq!(
+                told.hear(&["undo"]).lines().next(),
+                Some("Okay, not played.")
+            );
+            assert_eq!(made(&told), before, "{kind}");
+        }
+    }
+}
+
+#[test]
+fn why_asks_about_the_last_line_alone() {
+    let mut told = people(Kind::Cards);
+    told.hear(&["ready"]);
+    let refused = told.hear(&["9 red left field"]);
+    assert_eq!(told.hear(&["why"]).lines().next(), refused.lines().next());
+    told.hear(&["score"]);
+    let said = told.hear(&["why"]);
+    assert!(said.starts_with("Nothing was refused."), "{said}");
 }
 
 #[test]

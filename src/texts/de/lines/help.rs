@@ -70,6 +70,9 @@ pub(super) fn help(topic: Topic) -> &'static str {
              einstellungen. Oder tippe zurücknehmen, einig, beenden. Eine leere Zeile wiederholt \
              die Frage."
         }
+        Topic::Agree => {
+            "Tippe ja, um die Partie jetzt zu beenden und zu zählen, nein zum Weiterspielen. Sie endet nur, wenn alle einig sind."
+        }
         Topic::Handover => {
             "Tippe bereit, um deine Karten zu hören, wenn sonst niemand mithört oder hinsieht. Vorher \
              kannst du nach links, rechts, tisch, fluss, kelch, stapel, punkte, zuletzt, verlauf, \

@@ -198,7 +198,9 @@ impl Lines for German {
             Said::AtBeginning => "Das ist der Anfang der Partie.".to_string(),
             Said::AtEnd => "Das ist das Ende der Partie.".to_string(),
             Said::AtStart => {
-                "Tippe beginnen, um zu spielen, oder hilfe, um etwas zu ändern.".to_string()
+                "Tippe beginnen, um zu spielen, computer, um gegen den Computer zu spielen, oder hilfe, \
+                 um etwas zu ändern."
+                    .to_string()
             }
             Said::Sits(seat, name, None) => format!("Spieler {}: {name}.", seat.index() + 1),
             Said::Sits(seat, name, Some(level)) => format!(

@@ -63,6 +63,9 @@ pub(super) fn help(topic: Topic) -> &'static str {
              eye, table, score, legal, hint, last, log, why, rules, settings. Or type undo, agree, \
              quit. An empty line repeats the question."
         }
+        Topic::Agree => {
+            "Type yes to end the game now and count, no to go on. It ends only if all agree."
+        }
         Topic::Handover => {
             "Type ready to hear your cards, if nobody else listens or looks. You can ask left, \
              right, table, river, cup, deck, score, last, log, rules, settings before that. Or type \

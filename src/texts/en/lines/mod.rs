@@ -153,7 +153,11 @@ impl Lines for English {
             Said::InReplay => "Type next, back, turn 5, start, end, review, or quit.".to_string(),
             Said::AtBeginning => "This is the beginning of the game.".to_string(),
             Said::AtEnd => "This is the end of the game.".to_string(),
-            Said::AtStart => "Type begin to play, or help to hear what you can change.".to_string(),
+            Said::AtStart => {
+                "Type begin to play, computer to play against the computer, or help to hear what you can \
+                 change."
+                    .to_string()
+            }
             Said::Sits(seat, name, None) => format!("Player {}: {name}.", seat.index() + 1),
             Said::Sits(seat, name, Some(level)) => {
                 format!("Player {}: {name}, {}.", seat.index() + 1, computer(*level))

@@ -67,6 +67,9 @@ pub(super) fn help(topic: Topic) -> &'static str {
              pions, œil, table, score, permis, conseil, dernier, journal, pourquoi, règles, \
              réglages. Ou tapez annuler, accord, quitter. Une ligne vide répète la question."
         }
+        Topic::Agree => {
+            "Tapez oui pour finir la partie ici et compter, non pour continuer. Elle ne finit que si tous sont d'accord."
+        }
         Topic::Handover => {
             "Tapez prêt pour entendre vos cartes, si personne d'autre n'écoute ni ne regarde. Avant \
              cela, vous pouvez demander gauche, droite, table, rivière, bassin, pioche, score, \

@@ -208,7 +208,9 @@ impl Lines for French {
             Said::AtBeginning => "C'est le début de la partie.".to_string(),
             Said::AtEnd => "C'est la fin de la partie.".to_string(),
             Said::AtStart => {
-                "Tapez commencer pour jouer, ou aide pour savoir quoi changer.".to_string()
+                "Tapez commencer pour jouer, ordinateur pour jouer contre l'ordinateur, ou aide pour savoir \
+                 quoi changer."
+                    .to_string()
             }
             Said::Sits(seat, name, None) => format!("Joueur {}\u{a0}: {name}.", seat.index() + 1),
             Said::Sits(seat, name, Some(level)) => {

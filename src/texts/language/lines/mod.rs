@@ -283,6 +283,8 @@ pub enum Topic {
     TurnDone,
     /// A Mountain that is shared out.
     Draft,
+    /// Whether the game ends here.
+    Agree,
     /// A game that is over.
     Over,
     /// A replay.

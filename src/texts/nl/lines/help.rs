@@ -65,6 +65,9 @@ pub(super) fn help(topic: Topic) -> &'static str {
              oog, tafel, score, mag, tip, laatste, verloop, waarom, regels, instellingen. Of typ \
              terugnemen, akkoord, stoppen. Een lege regel herhaalt de vraag."
         }
+        Topic::Agree => {
+            "Typ ja om de partij nu te beëindigen en te tellen, nee om door te spelen. Ze eindigt alleen als iedereen akkoord is."
+        }
         Topic::Handover => {
             "Typ toon om je kaarten te horen, als er niemand meeluistert of meekijkt. Daarvoor kun je al \
              links, rechts, tafel, rivier, kelk, stapel, score, laatste, verloop, regels, \

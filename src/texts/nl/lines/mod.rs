@@ -180,7 +180,9 @@ impl Lines for Dutch {
             Said::AtBeginning => "Dit is het begin van de partij.".to_string(),
             Said::AtEnd => "Dit is het einde van de partij.".to_string(),
             Said::AtStart => {
-                "Typ begin om te spelen, of hulp om te horen wat je kunt wijzigen.".to_string()
+                "Typ begin om te spelen, computer om tegen de computer te spelen, of hulp om te horen wat \
+                 je kunt wijzigen."
+                    .to_string()
             }
             Said::Sits(seat, name, None) => format!("Speler {}: {name}.", seat.index() + 1),
             Said::Sits(seat, name, Some(level)) => {
