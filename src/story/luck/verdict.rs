@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::rules::game::Standing;
 
 /// What two reviews with other chance may differ by: less is no difference worth a word.
-const NOISE: i32 = 10;
+const NOISE: i32 = 15;
 
 /// What decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -231,9 +231,9 @@ mod tests {
             luck,
             play,
         };
-        let by_luck = won(one, two, Cause::Luck, 28, 12);
+        let by_luck = won(one, two, Cause::Luck, 28, 0);
         assert_eq!(decided(Some(Player::One)), Some(by_luck));
-        let against_play = won(two, one, Cause::Luck, 72, -12);
+        let against_play = won(two, one, Cause::Luck, 72, 0);
         assert_eq!(decided(Some(Player::Two)), Some(against_play));
         let undecided = Verdict::Undecided {
             lucky: one,
