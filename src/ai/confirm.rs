@@ -3,67 +3,73 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::open::{Open, outcome, quick};
-use super::{Estimate, Outlook};
+use super::{Estimate, Judgment, Outlook};
 use crate::rules::Seat;
+use crate::rules::game::View as _;
 use crate::rules::shuffle::Shuffler;
 
 /// A loss below this is not looked at again: it is too small to speak of.
 const SMALL: f32 = 0.05;
 
-/// Nor is so great a loss: it is no noise, and who plays a game out may not find the way that
-/// the search has seen to its end.
-const GREAT: f32 = 0.8;
-
-/// How many games are played out after each of two actions.
+/// How many games are played out after an action.
 const GAMES: u32 = 100;
 
 /// How much a search's own judgment counts beside the games played out.
 const SEARCHED: f32 = 0.5;
 
-/// Looks again at two actions if the first one seems a mistake beside the second: plays games
-/// out after both, with the same chance for both, and takes what comes of it into account. The
-/// second one is no better if the first one did better then.
+/// Looks again at what was played and what seems best, if that seems to have cost something:
+/// plays games out after both, with the same chance for both, and takes what comes of it into
+/// account. The second one is no better if the first one won more of them.
 pub(super) fn confirm<G: Open>(
     game: &G,
     searched: [Outlook<G::Action>; 2],
-    chance: &mut Shuffler,
     stop: &AtomicBool,
-) -> Option<[Outlook<G::Action>; 2]> {
-    let [first, second] = searched.map(|outlook| outlook.estimate.win);
-    if !(SMALL..GREAT).contains(&(second - first)) {
-        return Some(searched);
+) -> Option<Judgment<G::Action>> {
+    let [played, best] = searched;
+    if best.estimate.win - played.estimate.win < SMALL {
+        return Some(Judgment { played, best });
     }
-    let mut sums = [Estimate::default(); 2];
+    let (played, won) = play_out(game, played, stop)?;
+    let (best, best_won) = play_out(game, best, stop)?;
+    // Games that are all won, or all lost, tell nothing.
+    let is_better = best_won >= won && best.estimate.worth() > played.estimate.worth();
+    let best = if is_better { best } else { played };
+    Some(Judgment { played, best })
+}
+
+/// What can be expected of an action if games that are played out count as well, and how many
+/// of them were won: where the end was counted out, none have to be played for that.
+pub(super) fn play_out<G: Open>(
+    game: &G,
+    searched: Outlook<G::Action>,
+    stop: &AtomicBool,
+) -> Option<(Outlook<G::Action>, f32)> {
+    let Estimate { win, points } = searched.estimate;
+    if searched.end.is_some() {
+        return Some((searched, win));
+    }
+    let mut chance = game.chance();
+    let mut sum = Estimate::default();
     for _ in 0..GAMES {
-        let seed = chance.seed();
-        for (sum, outlook) in sums.iter_mut().zip(searched) {
-            if stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            let end = play_out(game, outlook.action, Shuffler::new(seed))?;
-            sum.win += end.win;
-            sum.points += end.points;
+        if stop.load(Ordering::Relaxed) {
+            return None;
         }
+        let end = end_of(game, searched.action, Shuffler::new(chance.seed()))?;
+        sum.win += end.win / GAMES as f32;
+        sum.points += end.points / GAMES as f32;
     }
-    let mut both = searched;
-    for (outlook, sum) in both.iter_mut().zip(sums) {
-        let mix =
-            |searched: f32, sum: f32| SEARCHED * searched + (1.0 - SEARCHED) * sum / GAMES as f32;
-        outlook.estimate = Estimate {
-            win: mix(outlook.estimate.win, sum.win),
-            points: mix(outlook.estimate.points, sum.points),
-        };
-    }
-    // Games that are all won, or all lost, tell by their points alone.
-    let [first, second] = sums.map(|sum| (sum.win, sum.points));
-    if second < first {
-        both[1].estimate = both[0].estimate;
-    }
-    Some(both)
+    let estimate = Estimate { win, points }.mixed_with(sum, 1.0 - SEARCHED);
+    Some((
+        Outlook {
+            estimate,
+            ..searched
+        },
+        sum.win,
+    ))
 }
 
 /// How a game comes out for the player to act who begins with this action.
-fn play_out<G: Open>(game: &G, action: G::Action, mut chance: Shuffler) -> Option<Estimate> {
+fn end_of<G: Open>(game: &G, action: G::Action, mut chance: Shuffler) -> Option<Estimate> {
     let mut game = game.clone();
     let seat: Seat = game.to_act()?.into();
     game.apply_silently(action).ok()?;
@@ -71,4 +77,51 @@ fn play_out<G: Open>(game: &G, action: G::Action, mut chance: Shuffler) -> Optio
         game.apply_silently(action).ok()?;
     }
     Some(outcome(&game, seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use super::{Estimate, Outlook, confirm, play_out};
+    use crate::ai::open::quick;
+    use crate::rules::Seat;
+    use crate::rules::game::Game as _;
+    use crate::rules::pyramids::Game;
+    use crate::rules::shuffle::Shuffler;
+
+    static GO_ON: AtomicBool = AtomicBool::new(false);
+
+    #[test]
+    fn games_that_all_come_out_alike_clear_nobody_of_what_a_search_saw() {
+        let mut alike = 0;
+        for seed in 0..8 {
+            let mut chance = Shuffler::new(seed);
+            let mut game = Game::deal(seed, 2, Seat::default());
+            for _ in 0..28 {
+                let action = quick(&game, &mut chance).expect("it goes on");
+                game.apply(action).expect("it is legal");
+            }
+            let told = |action, win| Outlook::new(action, Estimate { win, points: 0.0 });
+            let won = |action| {
+                let (_, won) = play_out(&game, told(action, 0.5), &GO_ON).expect("it is legal");
+                won
+            };
+            let actions: Vec<_> = game.legal_actions().into_iter().take(4).collect();
+            let all: Vec<f32> = actions.iter().map(|&action| won(action)).collect();
+            for (&worse, &one) in actions.iter().zip(&all) {
+                for (&better, &two) in actions.iter().zip(&all) {
+                    if worse == better || one != two {
+                        continue;
+                    }
+                    let searched = [told(worse, 0.3), told(better, 0.6)];
+                    let judged = confirm(&game, searched, &GO_ON).expect("it is legal");
+                    assert_eq!(judged.best.action, better, "game {seed}");
+                    assert!(judged.best.estimate.win > judged.played.estimate.win);
+                    alike += 1;
+                }
+            }
+        }
+        assert!(alike > 0, "some games are as good as lost or won");
+    }
 }

@@ -54,6 +54,8 @@ use crate::rules::shuffle::Shuffler;
 
 pub mod cards;
 mod confirm;
+mod ending;
+mod look;
 mod math;
 pub mod net;
 mod open;
@@ -120,14 +122,21 @@ pub struct Outlook<A> {
     pub action: A,
     /// How the game would go on from there, on average.
     pub estimate: Estimate,
+    /// What seems the best answer of whoever is next, where everything lies open.
+    pub reply: Option<A>,
+    /// The points of the player and of the best of the others at the end, if that can be
+    /// counted out: then the estimate is certain, as long as nobody errs.
+    pub end: Option<[u16; 2]>,
 }
 
-impl<A: Copy> Outlook<A> {
-    /// The same, with how the game comes out where that is certain.
-    pub(crate) fn corrected<G: Partner<Action = A>>(self, view: &G::View) -> Outlook<A> {
+impl<A> Outlook<A> {
+    /// An action of which no more is known than what can be expected.
+    pub fn new(action: A, estimate: Estimate) -> Outlook<A> {
         Outlook {
-            estimate: G::certain(view, self.action).unwrap_or(self.estimate),
-            ..self
+            action,
+            estimate,
+            reply: None,
+            end: None,
         }
     }
 }
@@ -147,7 +156,7 @@ impl<A> Judgment<A> {
     /// ```
     /// use mandala::ai::{Estimate, Judgment, Outlook};
     ///
-    /// let outlook = |action, win| Outlook { action, estimate: Estimate { win, points: 0.0 } };
+    /// let outlook = |action, win| Outlook::new(action, Estimate { win, points: 0.0 });
     /// let judged = Judgment { played: outlook("grow", 0.4), best: outlook("build", 0.5) };
     /// assert!((judged.loss() - 0.09).abs() < 1e-6);
     /// ```
@@ -184,14 +193,13 @@ pub trait Partner: Game<View: Send + Sync + 'static, Action: Send + Sync + 'stat
         stop: &AtomicBool,
     ) -> Option<Judgment<Self::Action>>;
 
-    /// What can be expected of two actions, judged in one comparison; none if one of them is
-    /// not allowed. What seems good in two is noise beside that.
-    fn compare(
+    /// What can be expected of an action: the same whatever else is looked at, and what
+    /// [`judge`](Partner::judge) says of what it calls a mistake; none if it is not allowed.
+    fn appraise(
         view: &Self::View,
-        actions: [Self::Action; 2],
-        chance: &mut Shuffler,
+        action: Self::Action,
         stop: &AtomicBool,
-    ) -> Option<[Outlook<Self::Action>; 2]>;
+    ) -> Option<Outlook<Self::Action>>;
 
     /// How the game comes out for the player to act, if that is certain after this action.
     fn certain(_view: &Self::View, _action: Self::Action) -> Option<Estimate> {

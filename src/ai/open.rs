@@ -4,18 +4,20 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::confirm::confirm;
+use super::confirm::{confirm, play_out};
+use super::ending;
+use super::look::{allowed, certainly_best, finalists, look_alike, look_at};
 use super::math::ln;
 use super::soft::Softness;
 use super::tried::Tried;
 use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
 use crate::rules::Seat;
-use crate::rules::game::{Game, Standing};
+use crate::rules::game::{OpenGame, Standing};
 use crate::rules::shuffle::Shuffler;
 
 /// A game in which everything lies open.
 pub(super) trait Open:
-    Game<View = Self, Action: Send + Sync + 'static> + Send + Sync + 'static
+    OpenGame<Action: Send + Sync + 'static> + Send + Sync + 'static
 {
     /// How many iterations a hint takes, and the review of a decision.
     const THOROUGH: u32;
@@ -47,8 +49,11 @@ pub(super) trait Open:
     /// How many points a player has.
     fn points(&self, seat: Seat) -> f32;
 
-    /// How the game comes out for the player to act, if that is certain after this action.
-    fn result_of(&self, action: Self::Action) -> Option<Estimate>;
+    /// Whether nobody can change any more how it comes out, but by leaving out what is left
+    /// to do.
+    fn is_settled(&self) -> bool {
+        false
+    }
 }
 
 /// How a level thinks.
@@ -133,41 +138,40 @@ impl<A> Node<A> {
 }
 
 /// A search from a position. It leaves nothing to chance.
-struct Search<'a, G: Open> {
+pub(super) struct Search<'a, G: Open> {
     game: &'a G,
     /// The first ones are the actions of the position itself.
     nodes: Vec<Node<G::Action>>,
     options: usize,
-    /// Whether the actions of the position itself are tried in turn, so that each is
-    /// looked at as closely as the others.
-    in_turn: bool,
     /// The actions gone through, each with who chose it.
     path: Vec<(usize, Seat)>,
 }
 
 impl<'a, G: Open> Search<'a, G> {
     /// Begins a search among these actions.
-    fn new(game: &'a G, options: impl IntoIterator<Item = G::Action>) -> Search<'a, G> {
+    pub(super) fn new(game: &'a G, options: impl IntoIterator<Item = G::Action>) -> Search<'a, G> {
         let mut nodes = Vec::new();
         judge_each(game, options, &mut nodes);
         Search {
             game,
             options: nodes.len(),
             nodes,
-            in_turn: false,
             path: Vec::new(),
         }
     }
 
     /// Searches for so many iterations and gives all actions with how often they were
     /// tried; nothing if it was stopped.
-    fn run(mut self, iterations: u32, stop: &AtomicBool) -> Option<Vec<Tried<G::Action>>> {
-        for iteration in 0..iterations {
+    pub(super) fn run(
+        mut self,
+        iterations: u32,
+        stop: &AtomicBool,
+    ) -> Option<Vec<Tried<G::Action>>> {
+        for _ in 0..iterations {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let next = iteration as usize % self.options.max(1);
-            let estimates = self.go_down(self.in_turn.then_some(next));
+            let estimates = self.go_down();
             for &(at, seat) in &self.path {
                 self.nodes[at].add(estimates[seat.index()]);
             }
@@ -179,8 +183,8 @@ impl<'a, G: Open> Search<'a, G> {
     fn tried(&self) -> Vec<Tried<G::Action>> {
         let tried = self.nodes[..self.options].iter().map(|node| Tried {
             outlook: Outlook {
-                action: node.action,
-                estimate: node.estimate(),
+                reply: self.reply(node),
+                ..Outlook::new(node.action, node.estimate())
             },
             visits: node.visits,
             first_judgment: node.first_judgment,
@@ -188,15 +192,21 @@ impl<'a, G: Open> Search<'a, G> {
         tried.collect()
     }
 
+    /// The answer to an action that was tried most.
+    fn reply(&self, node: &Node<G::Action>) -> Option<G::Action> {
+        let answers = &self.nodes[node.first..node.first + node.count];
+        let most = answers.iter().max_by_key(|answer| answer.visits)?;
+        Some(most.action)
+    }
+
     /// Goes down to an action not tried before, or to the end, and says what each player
     /// can expect there.
-    fn go_down(&mut self, forced: Option<usize>) -> Estimates {
+    fn go_down(&mut self) -> Estimates {
         let mut game = self.game.clone();
         self.path.clear();
         let mut options = 0..self.options;
         while let Some(player) = game.to_act() {
-            let forced = forced.filter(|_| self.path.is_empty());
-            let Some(at) = forced.or_else(|| self.choose(options.clone())) else {
+            let Some(at) = self.choose(options.clone()) else {
                 break;
             };
             if game.apply_silently(self.nodes[at].action).is_err() {
@@ -302,38 +312,35 @@ impl<G: Open> Partner for G {
     }
 
     fn hints(view: &G, _: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {
-        let tried = look_closely(view, None, stop);
-        tried::hints(tried.unwrap_or_default())
+        let found = finalists(view, stop).and_then(|all| look_alike(view, all, stop));
+        tried::hints(found.unwrap_or_default())
     }
 
     fn judge(
         view: &G,
         played: G::Action,
-        chance: &mut Shuffler,
+        _: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<Judgment<G::Action>> {
         let played = allowed(view, played)?;
-        let tried = look_closely(view, Some(played), stop)?;
+        let mut finalists = finalists(view, stop)?;
+        if !finalists.contains(&played) {
+            finalists.truncate(2);
+            finalists.push(played);
+        }
+        let tried = look_alike(view, finalists, stop)?;
         let Judgment { played, best } = tried::judge(&tried, played)?;
-        let [played, best] = confirm(view, [played, best], chance, stop)?;
-        let is_better = best.estimate.worth() > played.estimate.worth();
-        let best = if is_better { best } else { played };
-        Some(Judgment { played, best })
+        confirm(view, [played, best], stop)
     }
 
-    fn compare(
-        view: &G,
-        [one, two]: [G::Action; 2],
-        chance: &mut Shuffler,
-        stop: &AtomicBool,
-    ) -> Option<[Outlook<G::Action>; 2]> {
-        let actions = [allowed(view, one)?, allowed(view, two)?];
-        let tried = look_alike(view, actions, stop)?;
-        confirm(view, tried::both(&tried, actions)?, chance, stop)
+    fn appraise(view: &G, action: G::Action, stop: &AtomicBool) -> Option<Outlook<G::Action>> {
+        let looked = look_at(view, allowed(view, action)?, stop)?;
+        let (outlook, _) = play_out(view, looked.outlook, stop)?;
+        Some(outlook)
     }
 
     fn certain(view: &G, action: G::Action) -> Option<Estimate> {
-        view.result_of(action)
+        Some(ending::after(view, action, 0)?.estimate)
     }
 }
 
@@ -341,55 +348,4 @@ impl<G: Open> Partner for G {
 pub(super) fn quick<G: Open>(game: &G, chance: &mut Shuffler) -> Option<G::Action> {
     let options = Search::new(game, game.options()).tried();
     G::QUICK.choose(&tried::by_points(&options), chance)
-}
-
-/// What a long search finds best, and this action, all looked at alike: what is looked at
-/// more closely seems worse, because the others' answers to it get better.
-fn look_closely<G: Open>(
-    game: &G,
-    played: Option<G::Action>,
-    stop: &AtomicBool,
-) -> Option<Vec<Tried<G::Action>>> {
-    let found = Search::new(game, game.options()).run(G::THOROUGH / 2, stop)?;
-    let mut finalists = tried::finalists(found, |_, _| false);
-    if let Some(played) = played.filter(|played| !finalists.contains(played)) {
-        finalists.truncate(2);
-        finalists.push(played);
-    }
-    look_alike(game, finalists, stop)
-}
-
-/// Looks at each of some actions as closely as at the others.
-fn look_alike<G: Open>(
-    game: &G,
-    actions: impl IntoIterator<Item = G::Action>,
-    stop: &AtomicBool,
-) -> Option<Vec<Tried<G::Action>>> {
-    let mut search = Search::new(game, actions);
-    search.in_turn = true;
-    search.run(G::THOROUGH / 2, stop)
-}
-
-/// An action in full, if it is allowed.
-fn allowed<G: Open>(game: &G, action: G::Action) -> Option<G::Action> {
-    let mut legal = game.legal_actions().into_iter();
-    legal.find(|&it| it == game.in_full(action))
-}
-
-/// The best of the actions that come out for certain, if it wins or all of them do; of
-/// equals, the one that brings the most points.
-fn certainly_best<G: Open>(game: &G) -> Option<G::Action> {
-    let (mut best, mut is_all) = (None, true);
-    let mut most = (f32::NEG_INFINITY, f32::NEG_INFINITY);
-    for action in game.legal_actions() {
-        match game.result_of(action) {
-            Some(end) if (end.win, end.points) > most => {
-                most = (end.win, end.points);
-                best = Some(action);
-            }
-            Some(_) => {}
-            None => is_all = false,
-        }
-    }
-    best.filter(|_| is_all || most.0 == 1.0)
 }

@@ -63,8 +63,11 @@ pub(super) fn hints<A: Copy + Ord>(mut tried: Vec<Tried<A>>) -> Vec<Outlook<A>> 
         let actions = a.outlook.action.cmp(&b.outlook.action);
         two.total_cmp(&one).then(actions)
     });
-    for equal in equals {
-        equal.outlook.estimate = mean;
+    for Tried { outlook, .. } in equals {
+        // What was counted out is known better.
+        if outlook.end.is_none() {
+            outlook.estimate = mean;
+        }
     }
     let outlooks = tried.into_iter().map(|tried| tried.outlook);
     outlooks.take(HINTS).collect()
@@ -112,15 +115,6 @@ fn most_visited<A>(mut tried: Vec<Tried<A>>) -> impl Iterator<Item = Outlook<A>>
         visits.then(worth(b).total_cmp(&worth(a)))
     });
     tried.into_iter().map(|tried| tried.outlook)
-}
-
-/// Two of those looked at alike; none if one of them was not among them.
-pub(super) fn both<A: Copy + Eq>(tried: &[Tried<A>], actions: [A; 2]) -> Option<[Outlook<A>; 2]> {
-    let [one, two] = actions.map(|action| {
-        let tried = tried.iter().find(|tried| tried.outlook.action == action);
-        tried.map(|tried| tried.outlook)
-    });
-    Some([one?, two?])
 }
 
 /// Compares what was played with the best of those looked at alike; none if it was not

@@ -1,7 +1,7 @@
 //! The game on the table: one that is kept, or a position laid out to be played.
 
 use super::practice::Exercise;
-use crate::record::{Course, Move, Record};
+use crate::record::{Computers, Course, Move, Record};
 use crate::story::Explained;
 
 /// What the players sit down to.
@@ -95,6 +95,15 @@ impl<G: Explained> CurrentGame<G> {
     /// Whether it is there to be learned from, and nothing is taken back.
     pub(super) fn is_taught(&self) -> bool {
         matches!(self, CurrentGame::Taught(_) | CurrentGame::Practiced(_))
+    }
+
+    /// The computers, unless what they do is a script.
+    pub(super) fn shown_computers(&self) -> Computers {
+        if self.is_taught() {
+            Computers::default()
+        } else {
+            *self.course().computers()
+        }
     }
 
     /// Whether the last move that a person made can be taken back.

@@ -8,8 +8,10 @@ use super::command::Command;
 use super::current::CurrentGame;
 use super::cycle::neighbor;
 use super::keymap::{Context, KeyLabel};
-use super::offers::{Offering, Reason, Refusal};
+use super::offers::Offering;
 use super::opening::Party;
+use super::practice::Exercise;
+use super::refusal::{Reason, Refusal};
 use super::replay::{Replay, ReplayAt};
 use super::speech::Common;
 use super::start::First;
@@ -119,10 +121,10 @@ pub(super) trait LiveTable: Offering + Clone {
         goes_on && current.waits_for_computer().is_none()
     }
 
-    /// Whether it is said what would come of an action: in practice that is for the player to
+    /// Whether it is said what would come of an action: of a puzzle that is for the player to
     /// find.
     fn foresees(&self) -> bool {
-        self.current().exercise().is_none()
+        !self.current().exercise().is_some_and(Exercise::is_puzzle)
     }
 
     /// The hints to be shown.

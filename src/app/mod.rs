@@ -24,6 +24,7 @@ mod partner;
 pub mod past;
 mod practice;
 pub mod pyramids;
+mod refusal;
 mod replay;
 mod review;
 mod saving;
@@ -38,6 +39,7 @@ pub mod tiles;
 mod tips;
 mod tongue;
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use crate::record::AnyRecord;
@@ -55,11 +57,12 @@ pub use habits::{Change, Habits, Trouble, WrongLine};
 use keymap::Context;
 use lesson::Learning;
 pub use lesson::{Lecture, Part, Taught};
-pub use offers::{BarKeys, Offer, Offers, Reason, Refusal};
+pub use offers::{BarKeys, Offer, Offers};
 pub use opening::{Opening, Party};
 pub use overlay::{Extent, Overlay};
 pub use practice::{Exercised, PracticePage, Searched};
 use practice::{Practice, Search};
+pub use refusal::{Reason, Refusal};
 pub use replay::ReplayAt;
 pub use review::ReviewView;
 pub use saving::{Moved, Resume, Saving, replay_command};
@@ -141,6 +144,8 @@ pub struct App {
     search: Option<Box<Search>>,
     /// How often something was.
     searches: u64,
+    /// What was found in practice.
+    found: HashSet<u64>,
     /// What is explained now, and since when.
     tip: Option<(Tip, (usize, usize))>,
     /// The games that were played before.

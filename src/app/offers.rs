@@ -5,6 +5,7 @@ use super::command::Command;
 use super::key::{Key, KeyCode};
 use super::keymap::{self, Binding, Context, KeyLabel};
 use super::practice::Stage;
+use super::refusal::{Reason, Refusal};
 use super::start::Line;
 use super::table::AnyTable;
 use super::{App, Screen, cards, past, pyramids, tiles};
@@ -22,86 +23,10 @@ pub struct Offer {
     pub refusal: Option<Refusal>,
     /// What the key bar says it is for, as things stand; nothing if it is silent about it.
     pub label: Option<KeyLabel>,
+    /// How readily it is left out there where there is little room; 0 is never.
+    pub rank: u8,
     /// Whether it can be clicked in the key bar.
     pub may_click: bool,
-}
-
-/// Why something cannot be done now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// For a reason that any table may have.
-    House(Reason),
-    /// For a reason of the card table.
-    Cards(cards::notice::Notice),
-    /// For a reason of the tile table.
-    Tiles(tiles::notice::Notice),
-    /// For a reason of the pyramid table.
-    Pyramids(pyramids::notice::Notice),
-}
-
-/// Why something cannot be done now, wherever the players are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// People play who have not switched hints on.
-    HintsOff {
-        /// The key for the settings.
-        settings: KeyCode,
-    },
-    /// Hints follow from cards that lie face down.
-    CardsDown {
-        /// The key that shows them.
-        show: KeyCode,
-    },
-    /// Only a game that was dealt can be reviewed.
-    LaidOut,
-    /// A review has found no decision to look at.
-    NothingFound,
-    /// A review has still to find out whether there is one.
-    NothingFoundYet,
-    /// All can agree to end the game only once a Mandala is shared out.
-    ShareFirst,
-    /// This game is never ended by agreement.
-    NoAgreement,
-    /// This line of the start screen has nothing to be changed.
-    NothingToChange {
-        /// The key that goes on.
-        go_on: KeyCode,
-    },
-    /// A record that is stepped through has no score behind it.
-    NoScore {
-        /// The key that leaves it.
-        leave: KeyCode,
-    },
-    /// The list has no game to be chosen.
-    NoGame,
-    /// A picture is one of a game, not of the list.
-    PictureOfGame {
-        /// The key that opens a game.
-        open: KeyCode,
-    },
-    /// A lesson goes its own way.
-    InLesson,
-    /// In practice nothing is played.
-    InPractice,
-    /// Games are still looked at.
-    StillLooking,
-}
-
-impl Reason {
-    /// That hints are off. The settings have one key at all tables.
-    pub(super) fn hints_off() -> Reason {
-        Reason::HintsOff {
-            settings: keymap::key_for(Context::Pyramids, Command::Settings),
-        }
-    }
-
-    /// That hints need cards to be turned up, which only the card table has.
-    pub(super) fn cards_down() -> Reason {
-        let show = Command::Cards(cards::Command::Reveal);
-        Reason::CardsDown {
-            show: keymap::key_for(Context::Cards(cards::Context::Draft), show),
-        }
-    }
 }
 
 /// What can be done at the table of one game.
@@ -150,6 +75,8 @@ pub struct BarKeys<'a> {
     pub binding: &'static Binding,
     /// What they are for, as things stand.
     pub label: KeyLabel,
+    /// How readily they are left out where there is little room; 0 is never.
+    pub rank: u8,
     /// Those that are offered.
     pub keys: Vec<&'a Offer>,
 }
@@ -190,6 +117,7 @@ impl Offers {
                 _ => bar.push(BarKeys {
                     binding: offer.binding,
                     label,
+                    rank: offer.rank,
                     keys: vec![offer],
                 }),
             }
@@ -238,12 +166,18 @@ impl App {
             let keys = binding.keys.iter();
             offers.keys.extend(keys.filter_map(|&(key, command)| {
                 let (command, label) = self.meaning(context, command, binding.label)?;
+                let rank = match label {
+                    // Whoever is at a loss has to find it.
+                    Some(KeyLabel::Answer) if !self.has_chosen() => 0,
+                    _ => binding.rank.unwrap_or(0),
+                };
                 Some(Offer {
                     binding,
                     key,
                     command,
                     refusal: self.refusal(context, command),
                     label: label.filter(|_| binding.rank.is_some()),
+                    rank,
                     may_click: self.table().is_none_or(|table| table.may_click(command)),
                 })
             }));
@@ -291,12 +225,17 @@ impl App {
             (_, Command::NextMistake | Command::PreviousMistake) if !self.has_mistakes() => {
                 (Command::Review, None)
             }
-            // Nothing is played there.
+            // Nothing is played there, and nothing tried before it is chosen.
             (_, Command::Confirm) if self.exercise_stage() == Some(Stage::Asks) => {
-                (command, Some(KeyLabel::Try))
+                (command, self.has_chosen().then_some(KeyLabel::Try))
             }
             _ => (command, self.label(label)),
         })
+    }
+
+    /// Whether something is chosen at the table.
+    fn has_chosen(&self) -> bool {
+        self.table().is_some_and(AnyTable::has_chosen)
     }
 
     /// What the key bar says a key is for, as things stand: that for the table leads back
@@ -304,8 +243,9 @@ impl App {
     fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
         match (&self.screen, label) {
             (_, KeyLabel::Quit) if self.lesson.is_some() => Some(KeyLabel::LeaveLesson),
-            (_, KeyLabel::Quit) if self.practice.is_some() => Some(KeyLabel::LeavePractice),
-            (_, KeyLabel::Hints) if self.practice.is_some() => Some(KeyLabel::Answer),
+            (_, KeyLabel::Quit | KeyLabel::Hints) if self.practice.is_some() => {
+                Some(keymap::practiced(label))
+            }
             (_, KeyLabel::ToScore) if self.is_from_review => Some(KeyLabel::ToReview),
             (_, KeyLabel::ToScore) if self.behind.is_some() => Some(label),
             (_, KeyLabel::ToScore) => self

@@ -1,5 +1,6 @@
 //! Ways to open the app: at the start screen, at a table, or at a record.
 
+use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
@@ -173,6 +174,7 @@ impl App {
             practice: None,
             search: None,
             searches: 0,
+            found: HashSet::new(),
             tip: None,
             past: Past::default(),
             aside: None,

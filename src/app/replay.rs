@@ -1,7 +1,7 @@
 //! Stepping through a record.
 
 use super::command::Command;
-use super::offers::Reason;
+use super::refusal::Reason;
 use super::review::ReviewState;
 use crate::record::{Course, Names, Record};
 use crate::rules::game::Report;

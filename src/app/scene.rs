@@ -3,9 +3,10 @@
 use super::aside::Aside;
 use super::keymap::{Context, KeyCode};
 use super::lesson::Lecture;
-use super::offers::{Offers, Reason};
+use super::offers::Offers;
 use super::overlay::Overlay;
 use super::past::List;
+use super::refusal::Reason;
 use super::series::Series;
 use super::settings::Setting;
 use super::start::Start;

@@ -4,10 +4,11 @@ use std::sync::atomic::AtomicBool;
 
 use super::current::CurrentGame;
 use super::{past, practice};
+use crate::ai::Outlook;
 use crate::record::Record;
 use crate::rules::shuffle;
 use crate::rules::{cards, pyramids, tiles};
-use crate::story::review::{Review, Trial};
+use crate::story::review::Review;
 use crate::story::{self, Explained, Hint};
 
 /// Which question it is: the same one has the same answer, and that to another one is not
@@ -86,7 +87,7 @@ pub(super) enum Word<G: Explained> {
     /// Where a finished game was decided.
     Review(Review<G>),
     /// What came of a try.
-    Trial(Trial<G>),
+    Trial(Vec<Outlook<G::Action>>),
 }
 
 /// The same work, with its answer made into another one.

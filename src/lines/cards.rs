@@ -44,7 +44,7 @@ impl Table for TableScene<'_> {
 
     fn is_of_keys(sentence: &Sentence) -> bool {
         use Sentence::{
-            HandsOver, PickColor, PickMandala, PickMountainColor, Places, Plays, PlaysSome, Shows,
+            Counts, HandsOver, PickColor, PickMandala, PickMountainColor, Places, Plays, Shows,
             TakeOver, Undoes,
         };
         matches!(
@@ -55,7 +55,7 @@ impl Table for TableScene<'_> {
                 | PickMountainColor { .. }
                 | Places { .. }
                 | Plays(_)
-                | PlaysSome { .. }
+                | Counts { .. }
                 | Shows(_)
                 | TakeOver { .. }
                 | Undoes(_)

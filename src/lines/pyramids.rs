@@ -33,10 +33,10 @@ impl Table for TableScene<'_> {
     }
 
     fn is_of_keys(sentence: &Sentence) -> bool {
-        use Sentence::{Choose, ChooseFirst, ChooseInShort, Take, TakeInShort};
+        use Sentence::{Choose, ChooseFirst, ChooseInShort, Take, TakeInShort, Takes};
         matches!(
             sentence,
-            Choose(..) | ChooseFirst | ChooseInShort(..) | Take(..) | TakeInShort(..)
+            Choose(..) | ChooseFirst | ChooseInShort(..) | Take(..) | TakeInShort(..) | Takes(_)
         )
     }
 

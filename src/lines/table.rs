@@ -322,23 +322,12 @@ impl Voice<'_> {
 
     /// What is said of a decision that is made again.
     fn practice<T: Table>(self, table: &T, exercised: Exercised<T::Game>) -> Vec<String> {
-        let found = match exercised {
-            Exercised::Found(trial, Some(_)) => {
-                let chance = trial.tried.expected.chance;
-                let way = (trial.tried.deed.clone(), Vec::new());
-                let say = |names: &dyn Called| {
-                    T::Game::say_weighed(self.language, Weighed::Found { chance }, &way, names)
-                };
-                Some(T::heard(self, say))
-            }
-            _ => None,
-        };
         let offered = match exercised {
             Exercised::Mistake(..) | Exercised::Puzzle(..) => table.offered(self),
             _ => None,
         };
         let said = self.heard_all::<T>(|names| self.language.practice_ways(exercised, names));
-        found.into_iter().chain(said).chain(offered).collect()
+        said.into_iter().chain(offered).collect()
     }
 
     /// Why something was refused at a table.

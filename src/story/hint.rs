@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::fmt::Debug;
+use std::slice;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Expected;
@@ -29,6 +30,32 @@ pub trait Explained: Partner {
 
     /// Changes the reasons of hints that would read alike.
     fn tell_apart(_view: &Self::View, _hints: &mut [Hint<Self>]) {}
+
+    /// Whether something that comes of an action speaks against it.
+    fn is_drawback(reason: &Self::Reason) -> bool;
+
+    /// Whether a reason says more for an action than these say for another one.
+    fn outdoes(reason: &Self::Reason, others: &[Self::Reason]) -> bool;
+
+    /// What else tells a better action from a worse one, for which as much speaks.
+    fn sets_apart(
+        _view: &Self::View,
+        _better: Self::Action,
+        _worse: Self::Action,
+    ) -> Option<Self::Reason> {
+        None
+    }
+
+    /// What the next player gains with an answer to an action, and could not with the same
+    /// one after something better.
+    fn gain_of_reply(
+        _view: &Self::View,
+        _worse: Self::Action,
+        _reply: Self::Action,
+        _better: Self::Action,
+    ) -> Option<Self::Reason> {
+        None
+    }
 }
 
 /// What a player could do, and what speaks for it.
@@ -50,13 +77,18 @@ pub type Way<G> = (<G as Explained>::Deed, Vec<<G as Explained>::Reason>);
 impl<G: Explained> Hint<G> {
     /// An action with what is expected of it, and what speaks for it.
     pub(crate) fn new(view: &G::View, outlook: &Outlook<G::Action>) -> Hint<G> {
-        let Outlook { action, estimate } = *outlook;
+        let action = outlook.action;
         Hint {
             action,
             deed: G::deed(view, action),
-            expected: estimate.into(),
+            expected: outlook.into(),
             reasons: G::reasons(view, action),
         }
+    }
+
+    /// Whether nothing can be told yet that speaks for it.
+    pub fn pays_later(&self) -> bool {
+        self.reasons.is_empty() && self.expected.end.is_none()
     }
 
     /// All ways to tell it, the longest first. What is done is said in short before any
@@ -78,8 +110,7 @@ pub(crate) fn hints<G: Explained>(view: &G::View, stop: &AtomicBool) -> Option<V
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    let corrected = found.into_iter().map(|hint| hint.corrected::<G>(view));
-    Some(explain(view, corrected))
+    Some(explain(view, found))
 }
 
 /// Says what speaks for some actions. They are sorted as they will be read, so that none
@@ -93,4 +124,43 @@ pub fn explain<G: Explained>(
     hints.sort_by_key(|hint| Reverse(hint.expected));
     G::tell_apart(view, &mut hints);
     hints
+}
+
+/// Two actions beside each other: of the worse one what speaks against it, of the better one
+/// what speaks for it and not for the other.
+pub(crate) fn contrast<G: Explained>(
+    view: &G::View,
+    worse: &Outlook<G::Action>,
+    better: &Outlook<G::Action>,
+) -> [Hint<G>; 2] {
+    let [mut lost, mut won] = [worse, better].map(|it| Hint::<G>::new(view, it));
+    let all = |hint: &Hint<G>| hint.reasons.concat();
+    let (of_worse, of_better) = (all(&lost), all(&won));
+    keep(&mut lost.reasons, |it| {
+        G::is_drawback(it) && !of_better.contains(it)
+    });
+    keep(&mut won.reasons, |it| {
+        !G::is_drawback(it) && G::outdoes(it, &of_worse)
+    });
+    let reply = worse.reply;
+    if let Some(gain) = reply.and_then(|it| G::gain_of_reply(view, worse.action, it, better.action))
+    {
+        let with = |way: &Vec<G::Reason>| [slice::from_ref(&gain), way].concat();
+        let longer: Vec<_> = lost.reasons.iter().map(with).collect();
+        lost.reasons = longer.into_iter().chain([vec![gain.clone()]]).collect();
+    }
+    if won.reasons.is_empty() {
+        let differs = G::sets_apart(view, better.action, worse.action);
+        won.reasons = differs.map(|it| vec![it]).into_iter().collect();
+    }
+    [lost, won]
+}
+
+/// Leaves out what is not wanted in each of several ways to say it.
+fn keep<R: PartialEq>(ways: &mut Vec<Vec<R>>, is_wanted: impl Fn(&R) -> bool) {
+    for way in ways.iter_mut() {
+        way.retain(&is_wanted);
+    }
+    ways.retain(|way| !way.is_empty());
+    ways.dedup();
 }

@@ -163,7 +163,7 @@ pub fn best_luck(accounts: &[Account], whose: Option<Seat>, seat: Seat) -> Optio
 #[cfg(test)]
 mod tests {
     use super::{Account, Moment, accounts, best_luck};
-    use crate::ai::{Estimate, Outlook};
+    use crate::ai::{Estimate, Judgment, Outlook};
     use crate::rules::game::Standing;
     use crate::rules::{Player, Seat, cards, pyramids};
     use crate::story::review::Decision;
@@ -175,16 +175,18 @@ mod tests {
         let view = game.view(G::Player::default());
         let action = game.legal_actions().into_iter().next();
         let action = action.expect("something is legal");
-        let told = |win| {
-            let estimate = Estimate { win, points: 0.0 };
-            Hint::new(&view, &Outlook { action, estimate })
+        let outlook = |win| Outlook::new(action, Estimate { win, points: 0.0 });
+        let judgment = |played, best| Judgment {
+            played: outlook(played),
+            best: outlook(best),
         };
+        let told = |win| Hint::new(&view, &outlook(win));
         let decision = |(step, &(seat, played, best)): (usize, &(usize, f32, f32))| Decision {
             step,
             turn: step + 1,
             seat: Seat::all(3).nth(seat).expect("three seats"),
             is_yours: false,
-            win: played,
+            judgment: judgment(played, best),
             played: told(played),
             best: told(best),
         };

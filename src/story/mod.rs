@@ -10,8 +10,8 @@ pub mod pyramids;
 pub mod review;
 pub mod tiles;
 
-pub use expected::{Expected, Weighed};
-pub(crate) use hint::hints;
+pub use expected::{Expected, Odds, Weighed};
 pub use hint::{Explained, Hint, Way, explain};
+pub(crate) use hint::{contrast, hints};
 pub(crate) use log::turn_of;
 pub use log::{Log, Narrated};

@@ -6,12 +6,12 @@ mod trial;
 use std::cmp::Reverse;
 
 use super::luck::{self, Account, Step, Verdict};
-use super::{Explained, Hint};
+use super::{Explained, Hint, Odds};
+use crate::ai::Judgment;
 use crate::record::Computers;
 use crate::rules::Seat;
 use crate::rules::game::Standing;
 pub use reviewer::{Progress, Reviewer};
-pub(crate) use trial::try_out;
 pub use trial::{CLOSE, Trial};
 
 /// A decision that cost less than this, in percent, is not worth a word: much of it would
@@ -32,12 +32,35 @@ pub struct Decision<G: Explained> {
     pub seat: Seat,
     /// Whether that is the only person in the game, whom a review speaks to.
     pub is_yours: bool,
-    /// The chance to win with what was done, from 0 to 1.
-    pub win: f32,
-    /// What was done; what speaks for it is told to its player alone.
+    /// What can be expected of what was done and of what seems best.
+    pub judgment: Judgment<G::Action>,
+    /// What was done; what speaks against it is told to its player alone.
     pub played: Hint<G>,
-    /// What seems best; the same.
+    /// What seems best; what speaks for it is told to its player alone.
     pub best: Hint<G>,
+}
+
+/// What is marked on the table of a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marked<A> {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// What was done, if anything was.
+    pub played: Option<A>,
+    /// What is better.
+    pub better: A,
+}
+
+impl<A: Copy> Marked<A> {
+    /// Whether what is asked for belongs to what was done, to what is better, or to both.
+    pub fn sign(&self, belongs: impl Fn(A) -> bool) -> Option<Sign> {
+        match (self.played.is_some_and(&belongs), belongs(self.better)) {
+            (true, true) => Some(Sign::Both),
+            (true, false) => Some(Sign::Played),
+            (false, true) => Some(Sign::Better),
+            (false, false) => None,
+        }
+    }
 }
 
 /// How a decision is marked on the table.
@@ -69,20 +92,29 @@ impl<G: Explained> Decision<G> {
         [&self.played, &self.best].map(|told| told.expected.chance)
     }
 
+    /// The same as it is told.
+    pub fn odds(&self) -> [Odds; 2] {
+        [&self.played, &self.best].map(|told| told.expected.odds())
+    }
+
     /// What it cost: the difference of the two chances, so that a reader can check it.
     pub fn cost(&self) -> i32 {
         let [played, best] = self.chances();
         best - played
     }
 
-    /// Whether what is asked for belongs to what was done, to what seems best, or to both.
-    pub fn sign(&self, belongs: impl Fn(G::Action) -> bool) -> Option<Sign> {
-        match [self.played.action, self.best.action].map(belongs) {
-            [true, true] => Some(Sign::Both),
-            [true, false] => Some(Sign::Played),
-            [false, true] => Some(Sign::Better),
-            [false, false] => None,
+    /// What is marked on its table.
+    pub fn marked(&self) -> Marked<G::Action> {
+        Marked {
+            seat: self.seat,
+            played: Some(self.played.action),
+            better: self.best.action,
         }
+    }
+
+    /// The chance to win with what was done, from 0 to 1.
+    pub fn win(&self) -> f32 {
+        self.judgment.played.estimate.win
     }
 
     fn is_mistake(&self) -> bool {
@@ -189,7 +221,7 @@ impl<G: Explained> Review<G> {
     /// of two players that of the first, else that of each. What is known of players only
     /// at their own decisions stands from one of these to the next.
     pub fn curves(&self) -> Vec<(Seat, Vec<f32>)> {
-        let win = |decision: &Decision<G>| decision.win;
+        let win = Decision::<G>::win;
         let curve = |seat: Seat| {
             let mut own = self.decisions.iter().filter(|it| it.seat == seat);
             let mut now = own.next().map(win);
@@ -214,7 +246,7 @@ impl<G: Explained> Review<G> {
 #[cfg(test)]
 mod tests {
     use super::{Blameless, Decision, Review, Sign};
-    use crate::ai::{Estimate, Outlook};
+    use crate::ai::{Estimate, Judgment, Outlook};
     use crate::record::Computers;
     use crate::rules::game::Game as _;
     use crate::rules::pyramids::{Action, Game};
@@ -226,20 +258,21 @@ mod tests {
         let view = Game::deal(1, 3, Seat::default());
         let mut actions = view.legal_actions().into_iter();
         let mut told = |win| {
-            let outlook = Outlook::<Action> {
-                action: actions.next().expect("many are legal"),
-                estimate: Estimate { win, points: 0.0 },
-            };
-            Hint::new(&view, &outlook)
+            let action: Action = actions.next().expect("many are legal");
+            Outlook::new(action, Estimate { win, points: 0.0 })
+        };
+        let judgment = Judgment {
+            played: told(played),
+            best: told(best),
         };
         Decision {
             step,
             turn: step + 1,
             seat: seat_at(seat),
             is_yours: false,
-            win: played,
-            played: told(played),
-            best: told(best),
+            judgment,
+            played: Hint::new(&view, &judgment.played),
+            best: Hint::new(&view, &judgment.best),
         }
     }
 
@@ -304,10 +337,11 @@ mod tests {
     fn what_was_played_and_what_is_better_have_their_own_signs() {
         let decision = decision(0, 0, 0.1, 0.9);
         let [played, best] = [&decision.played, &decision.best];
-        let sign = |wanted: Action| decision.sign(|action| action == wanted);
+        let marked = decision.marked();
+        let sign = |wanted: Action| marked.sign(|action| action == wanted);
         assert_eq!(sign(played.action), Some(Sign::Played));
         assert_eq!(sign(best.action), Some(Sign::Better));
-        assert_eq!(decision.sign(|_| true), Some(Sign::Both));
-        assert_eq!(decision.sign(|_| false), None);
+        assert_eq!(marked.sign(|_| true), Some(Sign::Both));
+        assert_eq!(marked.sign(|_| false), None);
     }
 }

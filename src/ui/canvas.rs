@@ -11,6 +11,7 @@ use super::lesson::Light;
 use super::theme::{Ground, Theme};
 use crate::app::command::Command;
 use crate::fit::{ascii, clip, columns, wrap};
+use crate::rules::Level;
 use crate::texts::Language;
 
 /// A rectangle on the screen and what a click into it does.
@@ -65,6 +66,20 @@ impl Pen<'_> {
     pub fn name_in(&mut self, x: u16, y: u16, width: u16, name: &str, style: Style) -> u16 {
         let name = self.short_name(name, width);
         self.text_in(x, y, width, &name, style)
+    }
+
+    /// The same of a player: a computer's level follows where there is room for both.
+    pub fn player_in(
+        &mut self,
+        (x, y): (u16, u16),
+        width: u16,
+        name: &str,
+        level: Option<Level>,
+        style: Style,
+    ) -> u16 {
+        let known = level.map(|level| format!("{name}@{level}"));
+        let known = known.filter(|it| self.columns(&self.spell(it)) <= width);
+        self.name_in(x, y, width, known.as_deref().unwrap_or(name), style)
     }
 
     /// A name in at most `width` columns.

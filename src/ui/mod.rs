@@ -384,7 +384,7 @@ impl<'a> BarEntry<'a> {
             gap: gap(&key_names(words, offered.binding)),
             names: keys.map(|offer| spell(&words.key(offer.key))).collect(),
             label: spell(words.key_words(offered.label, kind).label),
-            rank: offered.binding.rank.unwrap_or(0),
+            rank: offered.rank,
             offers: offered.keys,
         }
     }

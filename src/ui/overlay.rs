@@ -364,7 +364,8 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         (format!("{word} {about}"), Is::Text)
     };
     lines.extend(picture.labels.iter().chain(game.marks).map(label));
-    let [here, common] = keymap::help_bindings(scene.kind, scene.below);
+    let is_practice = scene.practice.is_some();
+    let [here, common] = keymap::help_bindings(scene.kind, scene.below, is_practice);
     let heading = words.keys_heading(scene.below).unwrap_or_default();
     for (title, bindings) in [
         (heading, here),
@@ -372,11 +373,11 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     ] {
         lines.push((String::new(), Is::Text));
         lines.push((title, Is::Heading));
-        for binding in bindings {
+        for (binding, label) in bindings {
             let names = key_names(words, binding).join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
             let indent = columns(&keys);
-            let help = words.key_words(binding.label, scene.kind).help;
+            let help = words.key_words(label, scene.kind).help;
             for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
                 lines.push((format!("{keys} {part}"), Is::Text));
                 keys = padded("", indent);

@@ -29,7 +29,7 @@ fn given(app: &App) -> Vec<Hint<Game>> {
 }
 
 /// How the number of a hint that is chosen is told.
-fn expected(Expected { chance, lead }: Expected) -> String {
+fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("Your chance to win: {chance}%, even."),
         _ => format!("Your chance to win: {chance}%, {lead:+}."),

@@ -26,9 +26,9 @@ fn the_help_of_a_game_speaks_of_ending_together_only_where_that_can_be() {
             Kind::Pyramids => agrees::<pyramids::Game>(),
         };
         assert_eq!(kind.ends_by_agreement(), agrees, "{kind}");
-        let leaving = keymap::help_bindings(kind, Context::Quit).concat();
+        let leaving = keymap::help_bindings(kind, Context::Quit, false).concat();
         let mut leaving = leaving.into_iter();
-        let has_agree = leaving.any(|binding| binding.label == KeyLabel::Agree);
+        let has_agree = leaving.any(|(_, label)| label == KeyLabel::Agree);
         assert_eq!(has_agree, agrees, "{kind}");
         let quit = ENGLISH.house().key_words(KeyLabel::Quit, kind).help;
         assert_eq!(quit.contains("together"), agrees, "{kind}");
@@ -38,9 +38,9 @@ fn the_help_of_a_game_speaks_of_ending_together_only_where_that_can_be() {
 #[test]
 fn the_help_of_every_game_lists_the_key_for_its_final_table() {
     for kind in Kind::ALL {
-        let over = keymap::help_bindings(kind, Context::Over).concat();
+        let over = keymap::help_bindings(kind, Context::Over, false).concat();
         let mut over = over.into_iter();
-        let is_listed = over.any(|binding| binding.label == KeyLabel::FinalTable);
+        let is_listed = over.any(|(_, label)| label == KeyLabel::FinalTable);
         assert!(is_listed, "{kind}");
     }
 }

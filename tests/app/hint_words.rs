@@ -20,10 +20,7 @@ fn outlook<A: FromStr>(action: &str) -> Outlook<A> {
     let Ok(action) = action.parse() else {
         panic!("{action} is no action");
     };
-    Outlook {
-        action,
-        estimate: Estimate::default(),
-    }
+    Outlook::new(action, Estimate::default())
 }
 
 /// What is said of hints, each in as many words as there are, then in fewer.
@@ -166,10 +163,7 @@ fn two_hints_for_which_the_same_speaks_say_what_differs() {
     for seed in 0..often(5, 50) {
         let game = mandala::rules::cards::Game::deal(seed, Player::One);
         let view = game.view(Player::One);
-        let hint = |action| Outlook {
-            action,
-            estimate: Estimate::default(),
-        };
+        let hint = |action| Outlook::new(action, Estimate::default());
         let given: Vec<_> = view.legal_actions().iter().map(hint).collect();
         for pair in given.windows(2) {
             let told = words_of::<cards::Game>(pair, &view);

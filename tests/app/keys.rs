@@ -162,7 +162,7 @@ fn the_key_bar_and_the_help_have_words_for_every_row() {
         for &context in CONTEXTS.iter().filter(opens) {
             let heading = ENGLISH.house().keys_heading(context);
             assert!(heading.is_some(), "{context:?}");
-            let keys = keymap::help_bindings(kind, context);
+            let keys = keymap::help_bindings(kind, context, false);
             assert!(keys.iter().all(|keys| !keys.is_empty()), "{context:?}");
         }
     }

@@ -29,6 +29,7 @@ mod hints;
 mod homes;
 mod keys;
 mod lessons;
+mod levels;
 mod lines;
 mod manners;
 mod misheard;

@@ -138,10 +138,7 @@ pub fn truth<G: Contest>(games: u64, times: u64) {
                 let judged = G::judge(&view, played, &mut view.chance(), &GO_ON);
                 seconds += now() - start;
                 let Judgment { played: own, best } = judged.expect("it was allowed");
-                let shown = [own, best].map(|outlook| {
-                    let certain = G::certain(&view, outlook.action);
-                    (100.0 * certain.unwrap_or(outlook.estimate).win).round() as i32
-                });
+                let shown = [own, best].map(|it| (100.0 * it.estimate.win).round() as i32);
                 let claimed = shown[1] - shown[0];
                 if claimed >= WORTH_A_WORD {
                     let loss = played_out::<G>(&view, best.action, times)

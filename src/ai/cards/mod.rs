@@ -16,7 +16,7 @@ use super::soft::{Softness, soft};
 use super::tried::Tried;
 use super::{Judgment, Level, Outlook, Partner, tried};
 use crate::rules::cards::{Action, Game, PlayerView, Side};
-use crate::rules::game;
+use crate::rules::game::{self, View as _};
 use crate::rules::shuffle::Shuffler;
 
 pub mod features;
@@ -54,9 +54,12 @@ const IN_A_TREE: u32 = 500;
 /// How much of a hint is the net's judgment, which is left to no chance.
 const FIRST_JUDGMENT: f32 = 0.4;
 
-/// How many iterations the review of a decision takes. With fewer, what is said of small
+/// How many iterations the review of a decision takes to find the best actions.
+const SEARCHED: u32 = 2_000;
+
+/// How many it takes for each of them to compare them. With fewer, what is said of small
 /// losses is mostly noise.
-const JUDGED: u32 = 4_000;
+const APPRAISED: u32 = 800;
 
 impl Partner for Game {
     fn choose(
@@ -116,22 +119,19 @@ impl Partner for Game {
         stop: &AtomicBool,
     ) -> Option<Judgment<Action>> {
         view.check(played).ok()?;
-        let tried = look_closely(view, played, chance, stop)?;
-        tried::judge(&tried, played)
+        let found = Search::new(view, &LEARNED).run(SEARCHED, chance, stop)?;
+        let mut finalists = tried::finalists(found, differ_in_count);
+        if !finalists.contains(&played) {
+            finalists.truncate(2);
+            finalists.push(played);
+        }
+        tried::judge(&look_alike(view, &finalists, stop)?, played)
     }
 
-    fn compare(
-        view: &PlayerView,
-        actions: [Action; 2],
-        chance: &mut Shuffler,
-        stop: &AtomicBool,
-    ) -> Option<[Outlook<Action>; 2]> {
-        if actions.iter().any(|&action| view.check(action).is_err()) {
-            return None;
-        }
-        let mut search = Search::new(view, &LEARNED);
-        let tried = search.compare(&actions, JUDGED, chance, stop)?;
-        tried::both(&tried, actions)
+    fn appraise(view: &PlayerView, action: Action, stop: &AtomicBool) -> Option<Outlook<Action>> {
+        view.check(action).ok()?;
+        let looked = look_alike(view, &[action], stop)?;
+        looked.into_iter().next().map(|tried| tried.outlook)
     }
 }
 
@@ -157,21 +157,16 @@ fn leaves_out(view: &PlayerView, action: Action) -> bool {
     })
 }
 
-/// What a long search finds best, and this action, all looked at alike.
-fn look_closely(
+/// Looks at each of some actions alone and as closely as at the others, with the same deals:
+/// what is found does not depend on what else is looked at.
+fn look_alike(
     view: &PlayerView,
-    played: Action,
-    chance: &mut Shuffler,
+    actions: &[Action],
     stop: &AtomicBool,
 ) -> Option<Vec<Tried<Action>>> {
-    let mut search = Search::new(view, &LEARNED);
-    let found = search.run(JUDGED / 2, chance, stop)?;
-    let mut finalists = tried::finalists(found, differ_in_count);
-    if !finalists.contains(&played) {
-        finalists.truncate(2);
-        finalists.push(played);
-    }
-    search.compare(&finalists, JUDGED / 2, chance, stop)
+    let mut deals = Shuffler::new(view.chance().seed());
+    let iterations = APPRAISED * actions.len() as u32;
+    Search::new(view, &LEARNED).compare(actions, iterations, &mut deals, stop)
 }
 
 /// Whether two actions differ in no more than how many cards are played.

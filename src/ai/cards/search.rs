@@ -153,10 +153,7 @@ impl<'a> Search<'a> {
         let tried = nodes
             .filter(|node| is_asked(node.action))
             .map(|node| Tried {
-                outlook: Outlook {
-                    action: node.action,
-                    estimate: node.estimate(1.0),
-                },
+                outlook: Outlook::new(node.action, node.estimate(1.0)),
                 visits: node.visits,
                 first_judgment: node.first_judgment,
             });

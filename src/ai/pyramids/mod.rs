@@ -90,11 +90,4 @@ impl Open for Game {
     fn points(&self, seat: Seat) -> f32 {
         f32::from(self.points(seat))
     }
-
-    fn result_of(&self, action: Action) -> Option<Estimate> {
-        let seat = self.to_act()?;
-        let mut after = self.clone();
-        after.apply_silently(action).ok()?;
-        after.is_over().then(|| outcome(&after, seat))
-    }
 }

@@ -80,21 +80,8 @@ impl Open for Game {
         f32::from(self.score(player).total())
     }
 
-    /// Certain is what nobody can change but the player, who makes all flips that are left.
-    fn result_of(&self, action: Action) -> Option<Estimate> {
-        let player = self.to_act()?;
-        let preview = self.preview(action).ok()?;
-        let flips_on = matches!(self.phase(), Phase::LastFlips(_)) && action != Action::Done;
-        if !(preview.ends_turns || preview.ends_game || flips_on) {
-            return None;
-        }
-        let flips = match action {
-            Action::Done => 0,
-            _ => preview.last_flips.points,
-        };
-        let mut totals = preview.totals;
-        totals[player] += flips;
-        Some(result(totals, player))
+    fn is_settled(&self) -> bool {
+        matches!(self.phase(), Phase::LastFlips(_))
     }
 }
 

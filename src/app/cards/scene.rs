@@ -7,19 +7,19 @@ use super::partner::alone;
 use super::play::CardTable;
 use super::stage::{Peek, Stage};
 use crate::app::live::LiveTable as _;
-use crate::app::practice::exercised;
+use crate::app::practice::{Exercise, exercised};
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::speech::Common;
 use crate::app::{Exercised, Hints, Lecture, ReviewView, Tip};
 use crate::past::Meeting;
-use crate::record::Names;
+use crate::record::{Computers, Names};
 use crate::rules::cards::{Action, ClaimEffect, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::game::Game as _;
 use crate::rules::{ByPlayer, Color, Player};
 use crate::story::cards::{self as story, DraftSoFar, Log};
-use crate::story::review::Decision;
+use crate::story::review::{Decision, Marked};
 
 /// Who sits at the bottom, unless the seats change.
 const BOTTOM: Player = Player::Two;
@@ -28,6 +28,8 @@ const BOTTOM: Player = Player::Two;
 pub struct TableScene<'a> {
     /// The players' names.
     pub names: &'a Names,
+    /// Which of the players are computers, where that is worth a word.
+    pub computers: Computers,
     /// What lies open.
     pub table: &'a Table,
     /// The cards of the player who has turned theirs up; in a replay of a
@@ -72,6 +74,8 @@ pub struct TableScene<'a> {
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
     pub mistake: Option<&'a Decision<Game>>,
+    /// What is marked on the table of a decision that is told of.
+    pub marked: Option<Marked<Action>>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is time for the score.
@@ -222,6 +226,7 @@ impl<'a> TableScene<'a> {
         let shows_score = counts && looked_at.is_none();
         TableScene {
             names: game.names(),
+            computers: live.current().shown_computers(),
             table,
             stage,
             acting,
@@ -270,6 +275,7 @@ impl<'a> TableScene<'a> {
             judged: live.judged(),
             review: None,
             mistake: None,
+            marked: live.current().exercise().and_then(Exercise::marked),
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
             lecture: around.lecture,
@@ -289,6 +295,7 @@ impl<'a> TableScene<'a> {
         let last = log.entries().last();
         TableScene {
             names,
+            computers: *replay.course().computers(),
             table,
             open: ByPlayer::from_fn(|seat| replay.view(seat)),
             stage: StageView::Replay(replay.stands()),
@@ -317,6 +324,7 @@ impl<'a> TableScene<'a> {
             judged: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
+            marked: replay.mistake().map(Decision::marked),
             motion: None,
             verdict: replay.game().verdict(),
             lecture: None,

@@ -94,10 +94,8 @@ pub enum Sentence {
     Asks(Action),
     /// A key plays it.
     Plays(KeyCode),
-    /// A key plays it, and others change how many cards.
-    PlaysSome {
-        /// The key that plays.
-        play: KeyCode,
+    /// Keys change how many cards are played.
+    Counts {
         /// The key for more.
         more: KeyCode,
         /// The key for fewer.
@@ -298,18 +296,16 @@ impl<'a> TableScene<'a> {
             };
             return Prompt::new([Sentence::Where(color), places], [mandalas]);
         };
-        let play = here(Command::Confirm);
-        let plays = match choice.target() {
-            _ if self.exercise.is_some() => Common::tries().into(),
-            Some(Target::Field(_) | Target::Discard) if view.hand().count(color) > 1 => {
-                Sentence::PlaysSome {
-                    play,
-                    more: here(Command::Up),
-                    fewer: here(Command::Down),
-                }
-            }
-            _ => Sentence::Plays(play),
+        let plays = match self.exercise {
+            Some(_) => Common::tries().into(),
+            None => Sentence::Plays(here(Command::Confirm)),
         };
+        let is_counted = matches!(choice.target(), Some(Target::Field(_) | Target::Discard));
+        let counts = is_counted && view.hand().count(color) > 1;
+        let counts = counts.then(|| Sentence::Counts {
+            more: here(Command::Up),
+            fewer: here(Command::Down),
+        });
         let foreseen = match view.preview(action) {
             Ok(_) if !self.foresees => Vec::new(),
             Ok(preview) => self.foresee(action, &preview, view.seat()),
@@ -317,7 +313,7 @@ impl<'a> TableScene<'a> {
         };
         let judged = self.judged.map(Sentence::Common);
         Prompt::new(
-            [Sentence::Asks(action), plays],
+            [Sentence::Asks(action), plays].into_iter().chain(counts),
             foreseen.into_iter().chain(judged),
         )
     }

@@ -57,24 +57,65 @@ pub fn quick(kind: Kind) -> Vec<&'static Binding> {
     all.iter().filter(needed).copied().collect()
 }
 
-/// The keys that work here while this game is played, for its help: first those of this
-/// place alone, then those that work in many. Each is told once.
-pub fn help_bindings(kind: Kind, context: Context) -> [Vec<&'static Binding>; 2] {
+/// What keys are for in practice, which is left and told of in its own way.
+pub(in crate::app) fn practiced(label: KeyLabel) -> KeyLabel {
+    match label {
+        KeyLabel::Quit => KeyLabel::LeavePractice,
+        KeyLabel::Hints => KeyLabel::Answer,
+        label => label,
+    }
+}
+
+/// The same at a table, where nothing is played; nothing if they have no use there.
+fn practiced_at(binding: &Binding, context: Context) -> Option<KeyLabel> {
+    let asks_for = |wanted: Command| binding.keys.iter().any(|it| it.1 == wanted);
+    let is_table = matches!(
+        context,
+        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids
+    );
+    if asks_for(Command::TakeBack) || asks_for(Command::Cards(cards::Command::Reveal)) {
+        None
+    } else if is_table && asks_for(Command::Confirm) {
+        Some(KeyLabel::Try)
+    } else {
+        Some(practiced(binding.label))
+    }
+}
+
+/// The keys that work here while this game is played, and what they are for, for its help:
+/// first those of this place alone, then those that work in many. Each is told once.
+pub fn help_bindings(
+    kind: Kind,
+    context: Context,
+    is_practice: bool,
+) -> [Vec<(&'static Binding, KeyLabel)>; 2] {
     let is_of_game = |&(_, command): &(KeyCode, Command)| is_known(kind, command);
     let is_told = |binding: &&Binding| {
         let is_shown = !binding.shown().is_empty();
         is_shown && binding.keys.iter().any(is_of_game)
     };
-    let is_common = |binding: &&Binding| {
+    let is_common = |binding: &Binding| {
         use KeyLabel::{Help, Hints, Leave, Log, Picture, Quit, Settings};
-        matches!(
-            binding.label,
-            Help | Hints | Leave | Log | Picture | Quit | Settings
-        )
+        // In practice the answer is asked for, which is of that place alone.
+        let is_hint = binding.label == Hints && !is_practice;
+        is_hint
+            || matches!(
+                binding.label,
+                Help | Leave | Log | Picture | Quit | Settings
+            )
+    };
+    let labelled = |binding: &'static Binding| {
+        let label = if is_practice {
+            practiced_at(binding, context)?
+        } else {
+            binding.label
+        };
+        Some((binding, label))
     };
     bindings(context)
         .filter(is_told)
-        .partition::<Vec<_>, _>(|it| !is_common(it))
+        .filter_map(labelled)
+        .partition::<Vec<_>, _>(|(binding, _)| !is_common(binding))
         .into()
 }
 

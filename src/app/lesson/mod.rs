@@ -2,6 +2,7 @@
 //! want is not played, and the other player's moves are those of a record.
 
 pub(super) mod keymap;
+mod lecture;
 mod table;
 
 use super::clock::Pace;
@@ -16,46 +17,8 @@ use super::task::{Answer, Ticket};
 use super::{App, Party, Screen};
 use crate::lessons::{Lesson, Spot, Step, Task};
 use crate::record::{AnyRecord, Computers, Names};
-use crate::rules::{Kind, Level, Player};
-
-/// Something that a lesson says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taught {
-    /// Of which game.
-    pub kind: Kind,
-    /// The number of the puzzle, if it is one.
-    pub puzzle: Option<usize>,
-    /// At which of its steps.
-    pub step: usize,
-    /// What it is.
-    pub part: Part,
-}
-
-/// What is said at a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// What it is about.
-    Said,
-    /// What is to be done.
-    Task,
-    /// Which keys do it.
-    Keys,
-    /// Why another action is not wanted, by the number of the reason.
-    Other(usize),
-    /// What is said when it is done.
-    Then,
-}
-
-/// All that a lesson says now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lecture {
-    /// What is told.
-    pub said: Option<Taught>,
-    /// What is to be done.
-    pub task: Option<Taught>,
-    /// Why what was done is not wanted.
-    pub reason: Option<Taught>,
-}
+use crate::rules::{Level, Player};
+pub use lecture::{Lecture, Part, Taught};
 
 /// A lesson under way.
 pub(super) struct Learning {

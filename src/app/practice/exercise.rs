@@ -1,12 +1,13 @@
 //! A decision that is made again: what is tried is judged, and nothing is played.
 
+use crate::ai::Outlook;
 use crate::app::lesson::{Part, Taught};
 use crate::app::task::Work;
 use crate::record::{Computers, Course, Move, Record};
-use crate::rules::game::Game;
+use crate::rules::game::{Game, View};
 use crate::rules::{Kind, Level, Seat, Secret};
-use crate::story::review::{CLOSE, Decision, Trial, try_out};
-use crate::story::{Explained, Hint};
+use crate::story::review::{CLOSE, Decision, Marked, Trial};
+use crate::story::{Expected, Explained, Hint};
 
 /// A decision to be made again, as its player sees it: all others are computers that never
 /// decide. It knows what they had, and what comes of a try follows from the player's cards.
@@ -21,13 +22,14 @@ pub(in crate::app) struct Exercise<G: Explained> {
 #[derive(Clone)]
 struct State<G: Explained> {
     source: Source<G>,
-    answer: G::Action,
-    /// What is known of some actions, each beside the answer.
-    trials: Vec<Trial<G>>,
+    /// What is known of some actions: of each whatever was tried before.
+    known: Vec<Outlook<G::Action>>,
     /// What was tried last, and what came of it, once that is known.
     tried: Option<(G::Action, Option<Trial<G>>)>,
     /// Whether the answer is asked for.
     is_told: bool,
+    /// What was tried before that.
+    beside: Option<G::Action>,
     /// Whether it was told before: then it cannot be found any more.
     was_told: bool,
     /// Whether it was found.
@@ -41,26 +43,58 @@ struct State<G: Explained> {
 enum Source<G: Explained> {
     /// It cost much in a game that was played.
     Mistake(Decision<G>),
-    /// It is a puzzle of this number.
-    Puzzle(Kind, usize),
+    /// It is a puzzle of this number, with this answer.
+    Puzzle(Kind, usize, G::Action),
 }
 
 impl<G: Explained> State<G> {
-    /// Whether what was tried is as good as anything. A puzzle has but one answer.
-    fn is_right(&self, trial: &Trial<G>) -> bool {
-        let is_close = matches!(self.source, Source::Mistake(_)) && trial.cost() <= CLOSE;
-        is_close || trial.tried.action == self.answer
+    /// The answer: that of a puzzle, or else the best of all that is known.
+    fn answer(&self) -> G::Action {
+        match &self.source {
+            Source::Puzzle(.., answer) => *answer,
+            Source::Mistake(decision) => {
+                let known = self.known.iter().rev();
+                let best = known.max_by_key(|it| Expected::from(*it));
+                best.map_or(decision.best.action, |it| it.action)
+            }
+        }
     }
 
-    /// What is known of an action.
-    fn known(&self, action: G::Action) -> Option<Trial<G>> {
-        let mut trials = self.trials.iter();
-        if action == self.answer {
-            let best = &trials.next()?.best;
-            let (tried, best) = (best.clone(), best.clone());
-            return Some(Trial { tried, best });
+    /// What was done in the game.
+    fn played(&self) -> Option<G::Action> {
+        match &self.source {
+            Source::Mistake(decision) => Some(decision.played.action),
+            Source::Puzzle(..) => None,
         }
-        trials.find(|it| it.tried.action == action).cloned()
+    }
+
+    fn known(&self, action: G::Action) -> Option<&Outlook<G::Action>> {
+        self.known.iter().find(|it| it.action == action)
+    }
+
+    /// Whether an action is as good as anything. A puzzle has but one answer.
+    fn is_right(&self, own: &Outlook<G::Action>, best: &Outlook<G::Action>) -> bool {
+        let chance = |it: &Outlook<G::Action>| Expected::from(it).chance;
+        let is_close = self.played().is_some() && chance(best) - chance(own) <= CLOSE;
+        is_close || own.action == best.action
+    }
+
+    /// What comes of what was tried, if that is known: what is right is told beside what was
+    /// done instead.
+    fn judge(&self, view: &G::View) -> Option<Trial<G>> {
+        let (action, _) = self.tried.as_ref()?;
+        let (own, best) = (self.known(*action)?, self.known(self.answer())?);
+        if !self.is_told && !self.is_right(own, best) {
+            return Some(Trial::new(view, own, best));
+        }
+        let worse = self.beside.filter(|_| self.is_told).or(self.played());
+        let worse = worse.filter(|worse| worse != action);
+        let best = match worse.and_then(|worse| self.known(worse)) {
+            Some(worse) => Trial::new(view, worse, own).best,
+            None => Hint::new(view, own),
+        };
+        let tried = best.clone();
+        Some(Trial { tried, best })
     }
 }
 
@@ -89,6 +123,8 @@ pub enum Exercised<'a, G: Explained> {
     Puzzle((usize, usize), Taught),
     /// There is better than what was tried.
     Wrong(&'a Trial<G>),
+    /// The same, but it is better than what was done in the game.
+    WrongButBetter(&'a Trial<G>),
     /// What was tried is as good as anything; why, if it was a puzzle.
     Found(&'a Trial<G>, Option<Taught>),
     /// This would have been found; why, if it was a puzzle.
@@ -106,21 +142,10 @@ impl<G: Explained> Clone for Exercised<'_, G> {
 
 impl<G: Explained> Exercise<G> {
     /// A decision that cost much in a game.
-    pub(in crate::app) fn mistake(record: &Record<G>, mut decision: Decision<G>) -> Exercise<G> {
+    pub(in crate::app) fn mistake(record: &Record<G>, decision: Decision<G>) -> Exercise<G> {
         let course = alone(record, decision.step, decision.seat);
-        let answer = decision.best.action;
-        if let Some(player) = course.game().to_act() {
-            // Whoever makes it again may hear what speaks for it.
-            let view = course.game().view(player);
-            for told in [&mut decision.played, &mut decision.best] {
-                told.reasons = G::reasons(&view, told.action);
-            }
-        }
-        let trial = Trial {
-            tried: decision.played.clone(),
-            best: decision.best.clone(),
-        };
-        Exercise::new(course, Source::Mistake(decision), answer, vec![trial])
+        let known = vec![decision.judgment.best, decision.judgment.played];
+        Exercise::new(course, Source::Mistake(decision), known)
     }
 
     /// A puzzle: the position after so many moves of a record, whose next one is to be
@@ -134,25 +159,20 @@ impl<G: Explained> Exercise<G> {
             return None;
         };
         let course = alone(record, moves, player.into());
-        let source = Source::Puzzle(G::KIND, number);
-        Some(Exercise::new(course, source, answer, Vec::new()))
+        let source = Source::Puzzle(G::KIND, number, answer);
+        Some(Exercise::new(course, source, Vec::new()))
     }
 
-    fn new(
-        course: Course<G>,
-        source: Source<G>,
-        answer: G::Action,
-        trials: Vec<Trial<G>>,
-    ) -> Exercise<G> {
+    fn new(course: Course<G>, source: Source<G>, known: Vec<Outlook<G::Action>>) -> Exercise<G> {
         Exercise {
             course,
             place: (1, 1),
             state: Secret(State {
                 source,
-                answer,
-                trials,
+                known,
                 tried: None,
                 is_told: false,
+                beside: None,
                 was_told: false,
                 is_found: false,
                 tries: 0,
@@ -168,6 +188,22 @@ impl<G: Explained> Exercise<G> {
         }
     }
 
+    /// Whether it is a puzzle.
+    pub(in crate::app) fn is_puzzle(&self) -> bool {
+        self.state.0.played().is_none()
+    }
+
+    /// What tells it from others: what its player sees.
+    pub(in crate::app) fn id(&self) -> Option<u64> {
+        Some(self.view()?.chance().seed())
+    }
+
+    /// What its player sees.
+    fn view(&self) -> Option<G::View> {
+        let game = self.course.game();
+        Some(game.view(game.to_act()?))
+    }
+
     /// Has this judged, unless that is known.
     pub(in crate::app) fn attempt(&mut self, action: G::Action) {
         let state = &mut self.state.0;
@@ -180,39 +216,59 @@ impl<G: Explained> Exercise<G> {
         }
         state.tries += 1;
         state.tried = Some((action, None));
-        if let Some(trial) = state.known(action) {
-            self.give(trial);
-        }
+        self.give(Vec::new());
     }
 
     /// Has the answer told.
     pub(in crate::app) fn tell(&mut self) {
-        self.state.0.is_told = true;
-        self.state.0.tried = None;
-        self.attempt(self.state.0.answer);
+        let state = &mut self.state.0;
+        state.is_told = true;
+        let answer = state.answer();
+        let tried = state.tried.take().map(|(tried, _)| tried);
+        state.beside = tried.filter(|tried| *tried != answer);
+        self.attempt(answer);
     }
 
-    /// Takes what came of a try.
-    pub(in crate::app) fn give(&mut self, trial: Trial<G>) {
+    /// Takes what is known now of some actions.
+    pub(in crate::app) fn give(&mut self, known: Vec<Outlook<G::Action>>) {
+        let Some(view) = self.view() else { return };
         let state = &mut self.state.0;
-        let is_right = state.is_right(&trial);
-        let is_new = state.known(trial.tried.action).is_none();
-        if let Some((tried, judged)) = &mut state.tried
-            && *tried == trial.tried.action
-        {
-            if is_new {
-                state.trials.push(trial.clone());
+        for outlook in known {
+            if state.known(outlook.action).is_none() {
+                state.known.push(outlook);
             }
-            *judged = Some(trial);
-            state.was_told |= state.is_told;
-            state.is_found |= is_right && !state.was_told;
         }
+        let Some(trial) = state.judge(&view) else {
+            return;
+        };
+        let is_right = trial.is_right();
+        if let Some((_, judged)) = &mut state.tried {
+            *judged = Some(trial);
+        }
+        state.was_told |= state.is_told;
+        state.is_found |= is_right && !state.was_told;
     }
 
     /// Forgets what was tried.
     pub(in crate::app) fn forget(&mut self) {
         self.state.0.tried = None;
         self.state.0.is_told = false;
+        self.state.0.beside = None;
+    }
+
+    /// What is marked on the table, once the answer is told.
+    pub(in crate::app) fn marked(&self) -> Option<Marked<G::Action>> {
+        let state = &self.state.0;
+        let is_known = matches!(state.tried, Some((_, Some(_))));
+        (state.is_told && is_known).then(|| Marked {
+            seat: self
+                .course
+                .game()
+                .to_act()
+                .map_or(Seat::default(), Into::into),
+            played: state.beside.or(state.played()),
+            better: state.answer(),
+        })
     }
 
     /// Whether it was found without being told.
@@ -224,7 +280,7 @@ impl<G: Explained> Exercise<G> {
     pub(in crate::app) fn stage(&self) -> Stage {
         match self.exercised(false) {
             Exercised::Judged => Stage::Judges,
-            Exercised::Wrong(_) => Stage::Wrong,
+            Exercised::Wrong(_) | Exercised::WrongButBetter(_) => Stage::Wrong,
             Exercised::Found(..) | Exercised::Answer(..) => Stage::Solved,
             Exercised::Chosen | Exercised::Mistake(..) | Exercised::Puzzle(..) => Stage::Asks,
         }
@@ -244,26 +300,25 @@ impl<G: Explained> Exercise<G> {
             step: 0,
             part,
         };
+        let why = match *source {
+            Source::Mistake(_) => None,
+            Source::Puzzle(kind, number, _) => Some(says(kind, number, Part::Then)),
+        };
         match (tried, source) {
             (None, _) if has_chosen => Exercised::Chosen,
             (None, Source::Mistake(decision)) => Exercised::Mistake(self.place, decision),
-            (None, &Source::Puzzle(kind, number)) => {
+            (None, &Source::Puzzle(kind, number, _)) => {
                 Exercised::Puzzle(self.place, says(kind, number, Part::Task))
             }
             (Some((_, None)), _) => Exercised::Judged,
-            (Some((_, Some(trial))), _) if !*is_told && !self.state.0.is_right(trial) => {
-                Exercised::Wrong(trial)
+            (Some((_, Some(trial))), _) if *is_told => Exercised::Answer(&trial.best, why),
+            (Some((_, Some(trial))), _) if trial.is_right() => Exercised::Found(trial, why),
+            (Some((_, Some(trial))), Source::Mistake(decision))
+                if trial.tried.expected.chance > decision.played.expected.chance + CLOSE =>
+            {
+                Exercised::WrongButBetter(trial)
             }
-            (Some((_, Some(trial))), source) => {
-                let why = match *source {
-                    Source::Mistake(_) => None,
-                    Source::Puzzle(kind, number) => Some(says(kind, number, Part::Then)),
-                };
-                match is_told {
-                    true => Exercised::Answer(&trial.tried, why),
-                    false => Exercised::Found(trial, why),
-                }
-            }
+            (Some((_, Some(trial))), _) => Exercised::Wrong(trial),
         }
     }
 
@@ -274,7 +329,7 @@ impl<G: Explained> Exercise<G> {
     }
 
     /// How it is judged: from what its player sees.
-    pub(in crate::app) fn task(&self) -> Option<Work<Trial<G>>>
+    pub(in crate::app) fn task(&self) -> Option<Work<Vec<Outlook<G::Action>>>>
     where
         G: 'static,
     {
@@ -282,10 +337,14 @@ impl<G: Explained> Exercise<G> {
         let (action, None) = state.tried.as_ref()? else {
             return None;
         };
-        let (action, answer) = (*action, state.answer);
-        let game = self.course.game();
-        let view = game.view(game.to_act()?);
-        Some(Box::new(move |stop| try_out(&view, action, answer, stop)))
+        let mut asked = vec![state.answer(), *action];
+        asked.dedup();
+        asked.retain(|&it| state.known(it).is_none());
+        let view = self.view()?;
+        Some(Box::new(move |stop| {
+            let asked = asked.into_iter();
+            asked.map(|it| G::appraise(&view, it, stop)).collect()
+        }))
     }
 }
 

@@ -36,9 +36,15 @@ pub(super) struct Practice {
 pub enum PracticePage {
     /// Games are looked at: so many decisions of so many.
     Looking(usize, usize),
-    /// What was found in them, and how many files were left out because they cannot be
-    /// reviewed.
-    Found(Searched, usize),
+    /// What was found in them.
+    Found {
+        /// What.
+        searched: Searched,
+        /// Whether puzzles follow.
+        has_puzzles: bool,
+        /// How many files were left out because they cannot be reviewed.
+        left_out: usize,
+    },
     /// So many were found, of so many.
     Done(usize, usize),
 }
@@ -50,6 +56,8 @@ pub enum Searched {
     NoGame,
     /// In so many of them nothing cost much: there are puzzles instead.
     NoMistake(usize),
+    /// All that cost much was made good: there are puzzles instead.
+    AllFound,
     /// There are decisions that cost much.
     Mistakes {
         /// How many.
@@ -70,7 +78,7 @@ impl App {
         match shelf.filter(|_| !form.is_for_newcomers()) {
             Some(shelf) => {
                 self.searches += 1;
-                let search = Search::new(self.searches, shelf, form);
+                let search = Search::new(self.searches, shelf, form, self.found.clone());
                 self.search = Some(Box::new(search));
                 self.overlay = Some(Overlay::Practice);
             }
@@ -78,10 +86,21 @@ impl App {
         }
     }
 
-    /// Sits down to the puzzles of the game chosen on the start screen.
+    /// Sits down to the puzzles of the game chosen on the start screen: to all of them again,
+    /// once they were found.
     pub(super) fn solve_puzzles(&mut self) {
+        let mut puzzles = self.puzzles();
+        if puzzles.iter().any(|it| !self.was_found(it)) {
+            puzzles.retain(|it| !self.was_found(it));
+        }
+        self.overlay = None;
+        self.sit_down_to(puzzles);
+    }
+
+    /// The puzzles of the game chosen on the start screen.
+    fn puzzles(&self) -> Vec<AnyExercise> {
         let Screen::Start(form) = &self.screen else {
-            return;
+            return Vec::new();
         };
         let puzzles = Puzzle::of(form.kind()).iter().enumerate();
         let exercises = puzzles.filter_map(|(number, puzzle)| {
@@ -89,9 +108,12 @@ impl App {
             let names = learners(form, record.recorded().names());
             AnyExercise::puzzle(&record.with_names(names), puzzle.cut, number)
         });
-        let exercises = exercises.collect();
-        self.overlay = None;
-        self.sit_down_to(exercises);
+        exercises.collect()
+    }
+
+    /// Whether it was found since the start.
+    fn was_found(&self, exercise: &AnyExercise) -> bool {
+        exercise.id().is_some_and(|id| self.found.contains(&id))
     }
 
     /// Practices the decisions that a review has found, from the chosen one on.
@@ -169,14 +191,16 @@ impl App {
     }
 
     fn count_found(&mut self) {
-        let is_found = self.table().is_some_and(AnyTable::is_found);
+        let found = self.table().and_then(AnyTable::found);
+        self.found.extend(found);
         if let Some(practice) = &mut self.practice {
-            practice.found += usize::from(is_found);
+            practice.found += usize::from(found.is_some());
         }
     }
 
     /// Goes back to where the practice began.
     pub(super) fn leave_practice(&mut self) {
+        self.count_found();
         if let Some(practice) = self.practice.take() {
             (self.screen, self.overlay) = practice.behind;
             self.show_motion(None);
@@ -197,7 +221,10 @@ impl App {
                 let all = practice.exercises.len();
                 Some(PracticePage::Done(practice.found, all))
             }
-            (None, Some(search)) => Some(search.page()),
+            (None, Some(search)) => {
+                let has_puzzles = self.puzzles().iter().any(|it| !self.was_found(it));
+                Some(search.page(has_puzzles))
+            }
             (None, None) => None,
         }
     }
@@ -211,11 +238,15 @@ impl App {
                 self.overlay = None;
             }
             Command::Confirm => {
-                let exercises = self.search.take().and_then(|it| it.into_exercises());
+                let mistakes = self.search.take().and_then(|it| it.into_exercises());
                 self.overlay = None;
-                match exercises {
-                    Some(exercises) if !exercises.is_empty() => self.sit_down_to(exercises),
-                    _ => self.solve_puzzles(),
+                match mistakes.filter(|it| !it.is_empty()) {
+                    Some(mistakes) => {
+                        let puzzles = self.puzzles().into_iter();
+                        let puzzles = puzzles.filter(|it| !self.was_found(it));
+                        self.sit_down_to(mistakes.into_iter().chain(puzzles).collect());
+                    }
+                    None => self.solve_puzzles(),
                 }
             }
             _ => {}
@@ -236,4 +267,44 @@ impl App {
 fn placed(exercises: &[AnyExercise], at: usize) -> Option<AnyTable> {
     let exercise = exercises.get(at)?.clone();
     Some(AnyTable::practiced(exercise, (at + 1, exercises.len())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AnyExercise, App};
+    use crate::app::{Details, Opening, Place, Prompt, Settings, Speech};
+    use crate::lessons::Lesson;
+    use crate::rules::Kind;
+
+    #[test]
+    fn a_puzzle_leaves_what_the_last_flips_bring_to_be_found() {
+        let record = Lesson::of(Kind::Tiles).record();
+        let mut app = App::start(
+            Settings::default(),
+            Box::new(|| 7),
+            Opening::default(),
+            None,
+        );
+        // There the turns are over.
+        let puzzle = AnyExercise::puzzle(&record, 14, 0).expect("a move follows");
+        app.sit_down_to(vec![puzzle]);
+        let details = |foresees: Option<bool>| {
+            let mut scene = app.scene();
+            let Place::Tiles(table) = &mut scene.place else {
+                panic!("tiles are at the table");
+            };
+            // As if it were a game, which speaks for itself.
+            table.exercise = None;
+            table.foresees = foresees.unwrap_or(table.foresees);
+            match table.speech() {
+                Speech::Prompt(Prompt {
+                    details: Details::Text(said),
+                    ..
+                }) => said.len(),
+                _ => 0,
+            }
+        };
+        assert_eq!(details(None), 1, "how it is done");
+        assert_eq!(details(Some(true)), 2, "and what it brings");
+    }
 }

@@ -1,6 +1,7 @@
 //! What one's own games give to practice: looked for in the latest of them, a few at most.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -34,6 +35,8 @@ pub(in crate::app) struct Search {
     kind: Kind,
     /// The people whose decisions are looked at.
     people: Vec<String>,
+    /// What was found before, which is left out.
+    known: HashSet<u64>,
     progress: Arc<Progress>,
     found: Option<Found>,
 }
@@ -43,11 +46,18 @@ pub(in crate::app) struct Search {
 pub(in crate::app) struct Found {
     exercises: Vec<AnyExercise>,
     games: usize,
+    /// Whether something was left out because it was found before.
+    has_known: bool,
     left_out: usize,
 }
 
 impl Search {
-    pub(super) fn new(number: u64, shelf: &Arc<dyn Shelf>, form: &Start) -> Search {
+    pub(super) fn new(
+        number: u64,
+        shelf: &Arc<dyn Shelf>,
+        form: &Start,
+        known: HashSet<u64>,
+    ) -> Search {
         let is_person = |seat: &Seat| form.computers.of(*seat).is_none();
         let people = Seat::all(form.players()).filter(is_person);
         Search {
@@ -55,21 +65,27 @@ impl Search {
             shelf: Arc::clone(shelf),
             kind: form.kind(),
             people: people.map(|seat| form.name(seat).to_string()).collect(),
+            known,
             progress: Arc::default(),
             found: None,
         }
     }
 
     /// What is said of it.
-    pub(super) fn page(&self) -> PracticePage {
+    pub(super) fn page(&self, has_puzzles: bool) -> PracticePage {
         match &self.found {
             Some(found) => {
                 let searched = match (found.exercises.len(), found.games) {
                     (_, 0) => Searched::NoGame,
+                    (0, _) if found.has_known => Searched::AllFound,
                     (0, games) => Searched::NoMistake(games),
                     (decisions, games) => Searched::Mistakes { decisions, games },
                 };
-                PracticePage::Found(searched, found.left_out)
+                PracticePage::Found {
+                    searched,
+                    has_puzzles: has_puzzles && !found.exercises.is_empty(),
+                    left_out: found.left_out,
+                }
             }
             None => {
                 let (done, all) = self.progress.now();
@@ -86,8 +102,10 @@ impl Search {
     fn work(&self) -> Work<Said> {
         let (shelf, kind) = (Arc::clone(&self.shelf), self.kind);
         let (people, progress) = (self.people.clone(), Arc::clone(&self.progress));
+        let known = self.known.clone();
         Box::new(move |stop| {
-            let found = look(&*shelf, kind, &people, &progress, stop)?;
+            let mut found = look(&*shelf, kind, &people, &progress, stop)?;
+            found.leave_out(&known);
             Some(Said::Practice(found))
         })
     }
@@ -99,8 +117,7 @@ fn is_theirs(people: &[String], game: &PastGame, seat: Seat) -> bool {
     is_person && people.iter().any(|name| name == game.names.of(seat))
 }
 
-/// Looks at the decisions that some people made in their latest games; those that cost most
-/// come first.
+/// Looks at the decisions that some people made in their latest games.
 fn look(
     shelf: &dyn Shelf,
     kind: Kind,
@@ -160,10 +177,19 @@ fn look(
     for job in jobs {
         found.exercises.extend(job(progress, stop)?);
     }
-    let exercises = &mut found.exercises;
-    exercises.sort_by_key(|exercise| Reverse(exercise.cost()));
-    exercises.truncate(DECISIONS);
     Some(found)
+}
+
+impl Found {
+    /// Leaves out what was found before, and all but a few: those that cost most come first.
+    fn leave_out(&mut self, known: &HashSet<u64>) {
+        let exercises = &mut self.exercises;
+        let all = exercises.len();
+        exercises.retain(|it| it.id().is_none_or(|id| !known.contains(&id)));
+        self.has_known = exercises.len() < all;
+        exercises.sort_by_key(|exercise| Reverse(exercise.cost()));
+        exercises.truncate(DECISIONS);
+    }
 }
 
 /// The review of a game.

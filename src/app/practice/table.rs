@@ -52,11 +52,12 @@ impl<P: LiveTable> Table<P> {
         }
     }
 
-    /// Has the answer told.
+    /// Has the answer told: the table shows it instead of what is chosen.
     pub(in crate::app) fn tell_answer(&mut self) {
         if let Some(exercise) = self.exercise_mut() {
             exercise.tell();
         }
+        self.unchoose();
     }
 
     /// The decisions of people that a review has found, to be made again: from the one on

@@ -5,24 +5,26 @@ use super::motion::Motion;
 use super::notice::Notice;
 use super::play::PyramidTable;
 use crate::app::live::LiveTable as _;
-use crate::app::practice::exercised;
+use crate::app::practice::{Exercise, exercised};
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::speech::Common;
 use crate::app::{Exercised, Hints, Lecture, ReviewView, Tip};
 use crate::past::Meeting;
-use crate::record::Names;
+use crate::record::{Computers, Names};
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game, Report};
 use crate::story::pyramids::{Line, Log, Preview};
-use crate::story::review::Decision;
+use crate::story::review::{Decision, Marked};
 
 /// What is shown of a game.
 pub struct TableScene<'a> {
     /// The players' names.
     pub names: &'a Names,
+    /// Which of the players are computers, where that is worth a word.
+    pub computers: Computers,
     /// The game as it stands.
     pub game: &'a Game,
     /// What the table is waiting for.
@@ -45,6 +47,8 @@ pub struct TableScene<'a> {
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
     pub mistake: Option<&'a Decision<Game>>,
+    /// What is marked on the table of a decision that is told of.
+    pub marked: Option<Marked<Action>>,
     /// A motion under way.
     pub motion: Option<Motion<'a>>,
     /// Whether it is time for the score.
@@ -116,6 +120,7 @@ impl<'a> TableScene<'a> {
         };
         TableScene {
             names: course.names(),
+            computers: live.current().shown_computers(),
             game,
             stage,
             log,
@@ -130,6 +135,7 @@ impl<'a> TableScene<'a> {
             judged: live.judged(),
             review: None,
             mistake: None,
+            marked: live.current().exercise().and_then(Exercise::marked),
             motion,
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none() && !live.looks_at_table,
@@ -147,6 +153,7 @@ impl<'a> TableScene<'a> {
         let log = Log::up_to(replay.course(), replay.at());
         TableScene {
             names: replay.names(),
+            computers: *replay.course().computers(),
             game: replay.game(),
             stage: StageView::Replay(replay.stands()),
             log,
@@ -161,6 +168,7 @@ impl<'a> TableScene<'a> {
             judged: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
+            marked: replay.mistake().map(Decision::marked),
             motion: None,
             is_scored: replay.game().is_over(),
             lecture: None,

@@ -41,10 +41,12 @@ pub enum Sentence {
     WhatAGroupIs,
     /// What falls into the eye.
     WhatFalls,
-    /// Whether this is to be taken; this key takes it.
-    Take(Piece, Place, KeyCode),
+    /// Whether this is to be taken.
+    Take(Piece, Place),
     /// The same in fewer words.
-    TakeInShort(Piece, Place, KeyCode),
+    TakeInShort(Piece, Place),
+    /// A key takes it.
+    Takes(KeyCode),
     /// A group scores, with all that decides it.
     Scores(Scored),
     /// The same in fewer words.
@@ -95,7 +97,7 @@ impl Sentence {
     pub fn in_short(&self) -> Sentence {
         match *self {
             Sentence::Choose(seat, take) => Sentence::ChooseInShort(seat, take),
-            Sentence::Take(piece, place, take) => Sentence::TakeInShort(piece, place, take),
+            Sentence::Take(piece, place) => Sentence::TakeInShort(piece, place),
             ref other => other.clone(),
         }
     }

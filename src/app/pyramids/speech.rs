@@ -125,16 +125,20 @@ impl<'a> TableScene<'a> {
 
     /// What is about to be taken, and what would come of it.
     fn take(&self, preview: &Preview, choice: Choice) -> Prompt<Sentence> {
-        let take = Sentence::Take(preview.piece, preview.place, key(Command::Confirm));
+        let takes = match self.exercise {
+            Some(_) => Common::tries().into(),
+            None => Sentence::Takes(key(Command::Confirm)),
+        };
+        let headline = [Sentence::Take(preview.piece, preview.place), takes];
         if !self.foresees {
-            return Prompt::new([take], [Common::tries().into()]);
+            return Prompt::new(headline, []);
         }
         let owned = self.owned(preview).into_iter();
         let also = owned.chain(self.skips(preview));
         let also = also.chain(self.more(preview, choice));
         Prompt {
             foreseen: self.foresee(preview),
-            ..Prompt::new([take], also)
+            ..Prompt::new(headline, also)
         }
     }
 

@@ -59,6 +59,15 @@ impl AnyExercise {
             AnyExercise::Pyramids(exercise) => exercise.cost(),
         }
     }
+
+    /// What tells it from others.
+    pub(in crate::app) fn id(&self) -> Option<u64> {
+        match self {
+            AnyExercise::Cards(exercise) => exercise.id(),
+            AnyExercise::Tiles(exercise) => exercise.id(),
+            AnyExercise::Pyramids(exercise) => exercise.id(),
+        }
+    }
 }
 
 /// What practice asks of a table.
@@ -77,9 +86,9 @@ impl AnyTable {
         each!(&self.0, table => table.exercise_stage())
     }
 
-    /// Whether it was found without being told.
-    pub(in crate::app) fn is_found(&self) -> bool {
-        each!(&self.0, table => table.exercise().is_some_and(Exercise::is_found))
+    /// Which one it is, if it was found without being told.
+    pub(in crate::app) fn found(&self) -> Option<u64> {
+        each!(&self.0, table => table.exercise().filter(|it| it.is_found())?.id())
     }
 
     /// The number of the try that is to be judged.

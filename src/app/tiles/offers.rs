@@ -7,7 +7,8 @@ use super::notice::Notice;
 use super::play::TileTable;
 use crate::app::command::Command;
 use crate::app::keymap::KeyLabel;
-use crate::app::offers::{Offering, Refusal};
+use crate::app::offers::Offering;
+use crate::app::refusal::Refusal;
 use crate::record::tiles::Move;
 use crate::rules::tiles::{Action, Cells, Phase};
 

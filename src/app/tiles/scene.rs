@@ -5,18 +5,18 @@ use super::motion::Motion;
 use super::notice::Notice;
 use super::play::TileTable;
 use crate::app::live::LiveTable as _;
-use crate::app::practice::exercised;
+use crate::app::practice::{Exercise, exercised};
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Surroundings, Warning};
 use crate::app::series::Series;
 use crate::app::speech::Common;
 use crate::app::{Exercised, Hints, Lecture, ReviewView, Tip};
 use crate::past::Meeting;
-use crate::record::Names;
+use crate::record::{Computers, Names};
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Cells, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
-use crate::story::review::Decision;
+use crate::story::review::{Decision, Marked};
 use crate::story::tiles::Log;
 
 /// Whose River is the lower one, unless the seats change.
@@ -26,6 +26,8 @@ const BOTTOM: Player = Player::One;
 pub struct TableScene<'a> {
     /// The players' names.
     pub names: &'a Names,
+    /// Which of the players are computers, where that is worth a word.
+    pub computers: Computers,
     /// The game, all of which lies open.
     pub game: &'a Game,
     /// What the table is waiting for.
@@ -56,6 +58,8 @@ pub struct TableScene<'a> {
     pub review: Option<ReviewView<'a, Game>>,
     /// The decision that it tells of, if the table stands before one.
     pub mistake: Option<&'a Decision<Game>>,
+    /// What is marked on the table of a decision that is told of.
+    pub marked: Option<Marked<Action>>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is over, its last tile has turned and nobody looks
@@ -192,6 +196,7 @@ impl<'a> TableScene<'a> {
         let is_thinking = live.current.waits_for_computer().is_some();
         TableScene {
             names: course.names(),
+            computers: live.current().shown_computers(),
             game,
             stage: match game.phase() {
                 Phase::Start { chooser, tiles } => StageView::Start {
@@ -221,6 +226,7 @@ impl<'a> TableScene<'a> {
             judged: live.judged(),
             review: None,
             mistake: None,
+            marked: live.current().exercise().and_then(Exercise::marked),
             motion,
             verdict: game
                 .verdict()
@@ -239,6 +245,7 @@ impl<'a> TableScene<'a> {
         let game = replay.game();
         TableScene {
             names: replay.names(),
+            computers: *replay.course().computers(),
             game,
             stage: StageView::Replay(replay.stands()),
             acting: game.to_act(),
@@ -257,6 +264,7 @@ impl<'a> TableScene<'a> {
             judged: None,
             review: replay.review_view(),
             mistake: replay.mistake(),
+            marked: replay.mistake().map(Decision::marked),
             motion: None,
             verdict: game.verdict(),
             lecture: None,

@@ -205,12 +205,14 @@ impl<'a> TableScene<'a> {
             _ => Sentence::Flip(cell, tile, gain),
         };
         let instead = at.both.then(|| self.instead(at.way, player, held));
+        let plays = match self.exercise {
+            Some(_) => Common::tries().into(),
+            None => Sentence::Plays(key(Context::Turn, Command::Confirm)),
+        };
         if !self.foresees {
-            let details = instead.into_iter().chain([Common::tries().into()]);
-            return Prompt::new([headline], details);
+            return Prompt::new([headline], instead.into_iter().chain([plays]));
         }
         let comes = self.foresee(preview, player, held, tile);
-        let plays = Sentence::Plays(key(Context::Turn, Command::Confirm));
         let details = instead.into_iter().chain(comes).chain([plays]);
         Prompt {
             warning: danger(preview, player).into_iter().collect(),
@@ -293,19 +295,19 @@ impl<'a> TableScene<'a> {
             points: chain.points,
             before: self.game.score(player).total(),
         };
+        let all = Sentence::FlipsAll(here(Command::Tiles(Tiles::FlipAll)), gain);
+        let one_by_one = Sentence::OneByOne {
+            next: here(Command::NextHint),
+            flip: here(Command::Confirm),
+            stop: here(Command::Tiles(Tiles::Enough)),
+        };
+        let all = self.foresees.then_some(all);
         Prompt::new(
             [
                 Sentence::CannotAct(player.other()),
                 Sentence::MayFlip(player, chain.cells.len()),
             ],
-            [
-                Sentence::FlipsAll(here(Command::Tiles(Tiles::FlipAll)), gain),
-                Sentence::OneByOne {
-                    next: here(Command::NextHint),
-                    flip: here(Command::Confirm),
-                    stop: here(Command::Tiles(Tiles::Enough)),
-                },
-            ],
+            all.into_iter().chain([one_by_one]),
         )
     }
 
@@ -315,7 +317,11 @@ impl<'a> TableScene<'a> {
         let left = self.game.chains(player).points;
         let stands = [player, player.other()].map(|it| (it, self.game.score(it).total()));
         Prompt {
-            warning: vec![Sentence::LeavesPoints(left)],
+            warning: if self.foresees {
+                vec![Sentence::LeavesPoints(left)]
+            } else {
+                Vec::new()
+            },
             ..Prompt::new([stop], [Sentence::Stands(stands)])
         }
     }

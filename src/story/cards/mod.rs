@@ -1,5 +1,6 @@
 //! What is told of a game of cards: public events only.
 
+mod contrast;
 mod line;
 mod log;
 mod reason;

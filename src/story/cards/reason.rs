@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::slice;
 
-use super::points_of_claim;
+use super::{contrast, points_of_claim};
 use crate::rules::cards::{
     Action, ClaimEffect, Completion, Game, Phase, PlayerView, Preview, RIVER_SPACES, Side,
 };
@@ -167,6 +167,25 @@ impl Explained for Game {
                     .splice(0..0, both.into_iter().chain([vec![differs.clone()]]));
             }
         }
+    }
+
+    fn is_drawback(reason: &Reason) -> bool {
+        contrast::is_drawback(reason)
+    }
+
+    fn outdoes(reason: &Reason, others: &[Reason]) -> bool {
+        contrast::outdoes(reason, others)
+    }
+
+    /// That more cards of a color stay in hand.
+    fn sets_apart(view: &PlayerView, better: Action, worse: Action) -> Option<Reason> {
+        let [kept, less] = [better, worse].map(|action| what_is_kept(action, view));
+        match (&kept, less) {
+            (Some(Reason::Keeps(kept, color)), Some(Reason::Keeps(less, other)))
+                if *color == other && *kept > less => {}
+            _ => return None,
+        }
+        kept
     }
 }
 

@@ -1,5 +1,7 @@
 //! What speaks for a take in a pyramid game.
 
+use std::mem;
+
 use super::{Preview, Shares, Who};
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
@@ -70,6 +72,8 @@ pub enum Reason {
     Fall(u8),
     /// These others can still take some of what is skipped.
     CanTake(Vec<Seat>),
+    /// This other player can then take what lies there, for so many points.
+    ThenTakes(Seat, Piece, Place, u8),
 }
 
 /// The reasons, the weightiest first.
@@ -123,6 +127,63 @@ impl Explained for Game {
         }
         ways
     }
+
+    fn is_drawback(reason: &Reason) -> bool {
+        match reason {
+            Reason::TakesRest(Who::Other(_))
+            | Reason::Trails { .. }
+            | Reason::EvenBehind(..)
+            | Reason::Skips(_)
+            | Reason::Fall(_)
+            | Reason::CanTake(_) => true,
+            _ => lead(reason).is_some_and(|lead| lead < 0),
+        }
+    }
+
+    fn outdoes(reason: &Reason, others: &[Reason]) -> bool {
+        match reason {
+            Reason::Finishes(..) | Reason::FinishesMany(..) => {
+                let most = others.iter().filter_map(lead).max();
+                lead(reason) > most.or(Some(0))
+            }
+            // So many are left for everybody.
+            Reason::Left(_) => false,
+            _ => {
+                let is_alike = |it: &Reason| mem::discriminant(it) == mem::discriminant(reason);
+                !others.iter().any(is_alike)
+            }
+        }
+    }
+
+    fn gain_of_reply(game: &Game, worse: Action, reply: Action, better: Action) -> Option<Reason> {
+        let seat = game.to_act()?;
+        let answered = |action: Action| {
+            let after = Preview::of(game, action.place)?.after;
+            Preview::of(&after, reply.place).filter(|it| it.seat != seat)
+        };
+        let gain = |it: &Preview| {
+            it.report
+                .scored()
+                .map(|award| award.points(it.seat))
+                .sum::<u8>()
+        };
+        let then = answered(worse)?;
+        let same = answered(better).filter(|it| it.seat == then.seat);
+        let points = Some(gain(&then)).filter(|&it| it > same.as_ref().map_or(0, gain))?;
+        Some(Reason::ThenTakes(then.seat, then.piece, then.place, points))
+    }
+}
+
+/// By how many points more the player gets of the groups that a take finishes than all others.
+fn lead(reason: &Reason) -> Option<i32> {
+    let (Reason::Finishes(_, shares) | Reason::FinishesMany(_, shares)) = reason else {
+        return None;
+    };
+    let signed = |&(who, points): &(Who, u8)| match who {
+        Who::You => i32::from(points),
+        Who::Other(_) => -i32::from(points),
+    };
+    Some(shares.iter().map(signed).sum())
 }
 
 /// Which groups score, and for whom.

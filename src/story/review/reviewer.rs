@@ -4,12 +4,11 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-use super::{Decision, Review, trial};
-use crate::ai::Outlook;
+use super::{Decision, Review};
 use crate::record::{Computers, Move, Record};
 use crate::rules::game::{Game, Standing, View};
 use crate::rules::{Seat, shuffle};
-use crate::story::{Explained, Hint, turn_of};
+use crate::story::{Explained, contrast, turn_of};
 
 /// How many threads look at decisions.
 const THREADS: usize = 2;
@@ -154,30 +153,28 @@ impl<G: Explained> Reviewer<G> {
 impl<G: Explained> Question<G> {
     /// The decision, judged; nothing if it was stopped.
     fn look(&self, chance: Option<u64>, stop: &AtomicBool) -> Option<Option<Decision<G>>> {
-        let chance = match chance {
+        let mut chance = match chance {
             Some(seed) => shuffle::decision(seed, self.step as u64),
             None => self.view.chance(),
         };
-        let judged = trial::judge::<G>(&self.view, self.played, chance, stop);
+        let judged = G::judge(&self.view, self.played, &mut chance, stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        Some(judged.map(|[played, best]| {
-            let tell = |outlook: Outlook<G::Action>| {
-                let mut told = Hint::new(&self.view, &outlook);
-                if !self.is_yours {
-                    told.reasons.clear();
-                }
-                told
-            };
+        Some(judged.map(|judgment| {
+            let [mut played, mut best] = contrast(&self.view, &judgment.played, &judgment.best);
+            if !self.is_yours {
+                played.reasons.clear();
+                best.reasons.clear();
+            }
             Decision {
                 step: self.step,
                 turn: self.turn,
                 seat: self.seat,
                 is_yours: self.is_yours,
-                win: played.estimate.win,
-                played: tell(played),
-                best: tell(best),
+                judgment,
+                played,
+                best,
             }
         }))
     }

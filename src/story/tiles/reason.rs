@@ -60,6 +60,10 @@ pub enum Reason {
     LeavesOther(Player, usize),
     /// It hardly differs from what can be done on this cell.
     Like(Cell),
+    /// This other player can then flip a tile, for so many points.
+    ThenFlips(Player, Cell, u16),
+    /// This other player can then swap in a tile, for so many points.
+    ThenSwaps(Player, Cell, u16),
 }
 
 impl Explained for Game {
@@ -137,6 +141,57 @@ impl Explained for Game {
                 hint.reasons = vec![vec![Reason::Like(cell)]];
             }
         }
+    }
+
+    fn is_drawback(reason: &Reason) -> bool {
+        matches!(reason, Reason::TakesWithoutPlace(_))
+    }
+
+    fn outdoes(reason: &Reason, others: &[Reason]) -> bool {
+        let mut others = others.iter();
+        match reason {
+            Reason::Points(own) => {
+                others.all(|it| !matches!(it, Reason::Points(points) if points >= own))
+            }
+            Reason::MoreFlips(own) | Reason::FlipsFromThere(own) => others.all(|it| {
+                !matches!(it, Reason::MoreFlips(flips) | Reason::FlipsFromThere(flips) if flips >= own)
+            }),
+            Reason::LeavesOther(_, own) => {
+                others.any(|it| matches!(it, Reason::LeavesOther(_, actions) if actions > own))
+            }
+            Reason::Takes(own) | Reason::TakesToOpen(own, _) | Reason::TakesToLay(own, _) => {
+                others.all(|it| taken(it) != Some(*own))
+            }
+            _ => others.all(|it| it != reason),
+        }
+    }
+
+    fn gain_of_reply(game: &Game, worse: Action, reply: Action, better: Action) -> Option<Reason> {
+        let other = game.to_act()?.other();
+        let points = |action| {
+            let mut after = game.clone();
+            after.apply_silently(action).ok()?;
+            let is_next = after.to_act() == Some(other);
+            let preview = after.preview(reply).ok().filter(|_| is_next)?;
+            Some(preview.points)
+        };
+        let gain = points(worse).filter(|&gain| gain > points(better).unwrap_or(0))?;
+        match reply {
+            Action::Flip(cell) => Some(Reason::ThenFlips(other, cell, gain)),
+            Action::Swap(cell) => Some(Reason::ThenSwaps(other, cell, gain)),
+            Action::Keep(_) | Action::Open(_) | Action::Done => None,
+        }
+    }
+}
+
+/// The color of the tile that is taken.
+fn taken(reason: &Reason) -> Option<Color> {
+    match *reason {
+        Reason::Takes(color)
+        | Reason::TakesWithoutPlace(color)
+        | Reason::TakesToOpen(color, _)
+        | Reason::TakesToLay(color, _) => Some(color),
+        _ => None,
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::{German, listed, owned, percent};
 use crate::record::Names;
 use crate::story::review::Blameless;
-use crate::story::{Expected, Weighed};
+use crate::story::{Expected, Odds, Weighed};
 use crate::texts::language::review::Label;
 use crate::texts::language::{Called, Review};
 
@@ -22,6 +22,7 @@ impl Review for German {
                  so gut weiterspielten wie er, nach dem, was die Person damals wusste."
             }
             Label::Marks => "Auf dem Tisch: ? wurde gespielt, ! ist besser, ?! ist beides.",
+            Label::PaysLater => "Das zahlt sich erst später aus.",
             Label::Curves => "Die Gewinnchance Zug um Zug, 0 bis 100\u{a0}%",
         }
     }
@@ -67,7 +68,7 @@ impl Review for German {
 }
 
 /// What is expected of an action.
-pub(super) fn expected(Expected { chance, lead }: Expected) -> String {
+pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     let chance = percent(chance);
     match lead {
         0 => format!("{chance}, gleichauf"),
@@ -75,46 +76,64 @@ pub(super) fn expected(Expected { chance, lead }: Expected) -> String {
     }
 }
 
+/// Whether an action wins.
+fn odds(odds: Odds) -> String {
+    match odds {
+        Odds::Chance(chance) => percent(chance),
+        Odds::Hopeless => "so gut wie verloren".to_string(),
+        Odds::Wins([own, theirs]) => format!("gewinnt {own} zu {theirs}"),
+        Odds::Draws([own, theirs]) => format!("unentschieden, {own} zu {theirs}"),
+        Odds::Loses([own, theirs]) => format!("verliert {own} zu {theirs}"),
+    }
+}
+
 /// What is done, with what is expected of it and what speaks for it.
 pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Called) -> String {
     let told = match weighed {
-        Weighed::Alone => deed.to_string(),
+        Weighed::Alone | Weighed::AnswerInShort => deed.to_string(),
         Weighed::Hint(it) => format!("{deed} ({})", expected(it)),
-        Weighed::Played { who, chance } => {
-            let chance = percent(chance);
-            match who {
-                None => format!("Du hast gespielt: {deed} ({chance})"),
-                Some(seat) => format!("{} spielte: {deed} ({chance})", names.of(seat)),
-            }
+        Weighed::Played(who, it) => match who {
+            None => format!("Du hast gespielt: {deed} ({})", odds(it)),
+            Some(seat) => format!("{} spielte: {deed} ({})", names.of(seat), odds(it)),
+        },
+        Weighed::Better(it, cost) | Weighed::BetterInList(it, cost) => {
+            less(format!("Besser: {deed} ({})", odds(it)), cost)
         }
-        Weighed::Better { chance, cost } | Weighed::BetterInList { chance, cost } => {
-            format!("Besser: {deed} ({}), -{}", percent(chance), percent(cost))
-        }
-        Weighed::Missed { who, chance } => format!(
+        Weighed::Missed(who, it) => format!(
             "{}, dein Zug. Du hast gespielt: {deed} ({}). Es geht besser",
             names.of(who),
-            percent(chance)
+            odds(it)
         ),
-        Weighed::Wrong { chance, cost } => format!(
-            "Nicht das Beste: {deed} ({}), -{}",
-            percent(chance),
-            percent(cost)
+        Weighed::Wrong(it, cost) => less(format!("Nicht das Beste: {deed} ({})", odds(it)), cost),
+        Weighed::WrongButBetter(it, cost) => less(
+            format!(
+                "Besser als in der Partie, aber nicht das Beste: {deed} ({})",
+                odds(it)
+            ),
+            cost,
         ),
-        Weighed::Found { chance } => format!("Gefunden: {deed} ({})", percent(chance)),
-        Weighed::Answer { chance } => format!("Die Lösung: {deed} ({})", percent(chance)),
-        Weighed::AnswerInShort => deed.to_string(),
-        Weighed::PlayedInList { chance } => format!("{deed} ({})", percent(chance)),
+        Weighed::Found(it) => format!("Gefunden: {deed} ({})", odds(it)),
+        Weighed::Answer(it) => format!("Die Lösung: {deed} ({})", odds(it)),
+        Weighed::PlayedInList(it) => format!("{deed} ({})", odds(it)),
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {
         Weighed::Alone
         | Weighed::Hint(_)
-        | Weighed::PlayedInList { .. }
-        | Weighed::BetterInList { .. } => "",
+        | Weighed::PlayedInList(_)
+        | Weighed::BetterInList(..) => "",
         _ => ".",
     };
     match why {
         "" => format!("{told}{stop}"),
         _ => format!("{told}: {why}{stop}"),
+    }
+}
+
+/// The same with what it costs, if that is told.
+fn less(told: String, cost: Option<i32>) -> String {
+    match cost {
+        Some(cost) => format!("{told}, -{}", percent(cost)),
+        None => told,
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::{English, listed};
 use crate::record::Names;
 use crate::story::review::Blameless;
-use crate::story::{Expected, Weighed};
+use crate::story::{Expected, Odds, Weighed};
 use crate::texts::language::review::Label;
 use crate::texts::language::{Called, Review};
 
@@ -23,6 +23,7 @@ impl Review for English {
                                then."
             }
             Label::Marks => "On the table: ? was played, ! is better, ?! is both.",
+            Label::PaysLater => "It pays off later.",
             Label::Curves => "The chance to win by turn, 0 to 100%",
         }
     }
@@ -63,48 +64,72 @@ impl Review for English {
 }
 
 /// What is expected of an action.
-pub(super) fn expected(Expected { chance, lead }: Expected) -> String {
+pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("{chance}%, even"),
         _ => format!("{chance}%, {lead:+}"),
     }
 }
 
+/// Whether an action wins.
+fn odds(odds: Odds) -> String {
+    match odds {
+        Odds::Chance(chance) => format!("{chance}%"),
+        Odds::Hopeless => "as good as lost".to_string(),
+        Odds::Wins([own, theirs]) => format!("wins {own} to {theirs}"),
+        Odds::Draws([own, theirs]) => format!("draws {own} to {theirs}"),
+        Odds::Loses([own, theirs]) => format!("loses {own} to {theirs}"),
+    }
+}
+
 /// What is done, with what is expected of it and what speaks for it.
 pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Called) -> String {
     let told = match weighed {
-        Weighed::Alone => deed.to_string(),
+        Weighed::Alone | Weighed::AnswerInShort => deed.to_string(),
         Weighed::Hint(it) => format!("{deed} ({})", expected(it)),
-        Weighed::Played { who, chance } => {
+        Weighed::Played(who, it) => {
             let who = who.map_or("You", |seat| names.of(seat));
-            format!("{who} played: {deed} ({chance}%)")
+            format!("{who} played: {deed} ({})", odds(it))
         }
-        Weighed::Better { chance, cost } | Weighed::BetterInList { chance, cost } => {
-            format!("Better: {deed} ({chance}%), -{cost}%")
+        Weighed::Better(it, cost) | Weighed::BetterInList(it, cost) => {
+            less(format!("Better: {deed} ({})", odds(it)), cost)
         }
-        Weighed::Missed { who, chance } => {
-            let who = names.of(who);
-            format!("{who}, your move. You played: {deed} ({chance}%). There is better")
-        }
-        Weighed::Wrong { chance, cost } => {
-            format!("Not the best: {deed} ({chance}%), -{cost}%")
-        }
-        Weighed::Found { chance } => format!("Found: {deed} ({chance}%)"),
-        Weighed::Answer { chance } => format!("The answer: {deed} ({chance}%)"),
-        Weighed::AnswerInShort => deed.to_string(),
-        Weighed::PlayedInList { chance } => format!("{deed} ({chance}%)"),
+        Weighed::Missed(who, it) => format!(
+            "{}, your move. You played: {deed} ({}). There is better",
+            names.of(who),
+            odds(it)
+        ),
+        Weighed::Wrong(it, cost) => less(format!("Not the best: {deed} ({})", odds(it)), cost),
+        Weighed::WrongButBetter(it, cost) => less(
+            format!(
+                "Better than in the game, but not the best: {deed} ({})",
+                odds(it)
+            ),
+            cost,
+        ),
+        Weighed::Found(it) => format!("Found: {deed} ({})", odds(it)),
+        Weighed::Answer(it) => format!("The answer: {deed} ({})", odds(it)),
+        Weighed::PlayedInList(it) => format!("{deed} ({})", odds(it)),
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {
         Weighed::Alone
         | Weighed::Hint(_)
-        | Weighed::PlayedInList { .. }
-        | Weighed::BetterInList { .. } => "",
+        | Weighed::PlayedInList(_)
+        | Weighed::BetterInList(..) => "",
         _ => ".",
     };
     match why {
         "" => format!("{told}{stop}"),
         _ => format!("{told}: {why}{stop}"),
+    }
+}
+
+/// The same with what it costs, if that is told.
+fn less(told: String, cost: Option<i32>) -> String {
+    match cost {
+        Some(cost) => format!("{told}, -{cost}%"),
+        None => told,
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::{French, capital, listed};
 use crate::record::Names;
 use crate::story::review::Blameless;
-use crate::story::{Expected, Weighed};
+use crate::story::{Expected, Odds, Weighed};
 use crate::texts::language::review::Label;
 use crate::texts::language::{Called, Review};
 
@@ -25,6 +25,7 @@ impl Review for French {
                 "Sur la table\u{a0}:\u{a0}? a été joué,\u{a0}! est mieux,\u{a0}?! vaut pour les \
                  deux."
             }
+            Label::PaysLater => "L'intérêt n'apparaît que plus tard.",
             Label::Curves => "Les chances de gagner, tour par tour, en\u{a0}%",
         }
     }
@@ -69,50 +70,74 @@ impl Review for French {
 }
 
 /// What is expected of an action.
-pub(super) fn expected(Expected { chance, lead }: Expected) -> String {
+pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("{chance}\u{a0}%, à égalité"),
         _ => format!("{chance}\u{a0}%, {lead:+}"),
     }
 }
 
+/// Whether an action wins.
+fn odds(odds: Odds) -> String {
+    match odds {
+        Odds::Chance(chance) => format!("{chance}\u{a0}%"),
+        Odds::Hopeless => "presque perdu".to_string(),
+        Odds::Wins([own, theirs]) => format!("gagne {own} à {theirs}"),
+        Odds::Draws([own, theirs]) => format!("match nul, {own} à {theirs}"),
+        Odds::Loses([own, theirs]) => format!("perd {theirs} à {own}"),
+    }
+}
+
 /// What is done, with what is expected of it and what speaks for it.
 pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Called) -> String {
     let told = match weighed {
-        Weighed::Alone => capital(deed),
+        Weighed::Alone | Weighed::AnswerInShort => capital(deed),
         Weighed::Hint(it) => format!("{} ({})", capital(deed), expected(it)),
-        Weighed::Played { who: None, chance } => {
-            format!("Vous avez joué\u{a0}: {deed} ({chance}\u{a0}%)")
+        Weighed::Played(None, it) => format!("Vous avez joué\u{a0}: {deed} ({})", odds(it)),
+        Weighed::Played(Some(seat), it) => {
+            format!("{} a joué\u{a0}: {deed} ({})", names.of(seat), odds(it))
         }
-        Weighed::Played {
-            who: Some(seat),
-            chance,
-        } => format!("{} a joué\u{a0}: {deed} ({chance}\u{a0}%)", names.of(seat)),
-        Weighed::Better { chance, cost } | Weighed::BetterInList { chance, cost } => {
-            format!("Mieux\u{a0}: {deed} ({chance}\u{a0}%), -{cost}\u{a0}%")
+        Weighed::Better(it, cost) | Weighed::BetterInList(it, cost) => {
+            less(format!("Mieux\u{a0}: {deed} ({})", odds(it)), cost)
         }
-        Weighed::Missed { who, chance } => {
-            let who = names.of(who);
-            format!("{who}, à vous. Vous aviez joué\u{a0}: {deed} ({chance}\u{a0}%). Il y a mieux")
-        }
-        Weighed::Wrong { chance, cost } => {
-            format!("Pas le meilleur coup\u{a0}: {deed} ({chance}\u{a0}%), -{cost}\u{a0}%")
-        }
-        Weighed::Found { chance } => format!("Trouvé\u{a0}: {deed} ({chance}\u{a0}%)"),
-        Weighed::Answer { chance } => format!("La réponse\u{a0}: {deed} ({chance}\u{a0}%)"),
-        Weighed::AnswerInShort => capital(deed),
-        Weighed::PlayedInList { chance } => format!("{} ({chance}\u{a0}%)", capital(deed)),
+        Weighed::Missed(who, it) => format!(
+            "{}, à vous. Vous aviez joué\u{a0}: {deed} ({}). Il y a mieux",
+            names.of(who),
+            odds(it)
+        ),
+        Weighed::Wrong(it, cost) => less(
+            format!("Pas le meilleur coup\u{a0}: {deed} ({})", odds(it)),
+            cost,
+        ),
+        Weighed::WrongButBetter(it, cost) => less(
+            format!(
+                "Mieux que dans la partie, mais pas le meilleur coup\u{a0}: {deed} ({})",
+                odds(it)
+            ),
+            cost,
+        ),
+        Weighed::Found(it) => format!("Trouvé\u{a0}: {deed} ({})", odds(it)),
+        Weighed::Answer(it) => format!("La réponse\u{a0}: {deed} ({})", odds(it)),
+        Weighed::PlayedInList(it) => format!("{} ({})", capital(deed), odds(it)),
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {
         Weighed::Alone
         | Weighed::Hint(_)
-        | Weighed::PlayedInList { .. }
-        | Weighed::BetterInList { .. } => "",
+        | Weighed::PlayedInList(_)
+        | Weighed::BetterInList(..) => "",
         _ => ".",
     };
     match why {
         "" => format!("{told}{stop}"),
         _ => format!("{told}\u{a0}: {why}{stop}"),
+    }
+}
+
+/// The same with what it costs, if that is told.
+fn less(told: String, cost: Option<i32>) -> String {
+    match cost {
+        Some(cost) => format!("{told}, -{cost}\u{a0}%"),
+        None => told,
     }
 }

@@ -1,9 +1,10 @@
 //! What is said in lessons and in practice. The other player is called Beth, as in its record.
 
-use super::{Called, Language, Spoken};
+use super::{Called, Language, Spoken, review};
 use crate::app::{Exercised, Part, PracticePage, Taught};
 use crate::rules::Kind;
-use crate::story::{Hint, Weighed};
+use crate::story::review::Trial;
+use crate::story::{Hint, Odds, Weighed};
 
 /// The words of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +47,8 @@ pub enum Label {
     Task,
     /// While what was tried is judged.
     Judged,
+    /// Before why the answer to a puzzle is right.
+    Found,
 }
 
 /// What is said in a lesson.
@@ -83,16 +86,21 @@ impl dyn Language + '_ {
             let ways = ways.map(|way| G::say_weighed(self, weighed, &way, names));
             ways.collect::<Vec<String>>()
         };
-        let chance = |hint: &Hint<G>| hint.expected.chance;
+        let odds = |hint: &Hint<G>| hint.expected.odds();
+        let wrong = |trial: &Trial<G>, weighed: fn(Odds, Option<i32>) -> Weighed| {
+            let tried = odds(&trial.tried);
+            let weighed = weighed(tried, tried.cost(odds(&trial.best)));
+            vec![weigh(weighed, &trial.tried)]
+        };
+        let later = |hint: &Hint<G>| {
+            let later = self.review().label(review::Label::PaysLater);
+            hint.pays_later().then(|| vec![later.to_string()])
+        };
         match exercised {
             Exercised::Chosen => Vec::new(),
             Exercised::Judged => vec![vec![words.lesson_label(Label::Judged).to_string()]],
             Exercised::Mistake(place, decision) => {
-                let weighed = Weighed::Missed {
-                    who: decision.seat,
-                    chance: chance(&decision.played),
-                };
-                // What speaks for it did not help.
+                let weighed = Weighed::Missed(decision.seat, odds(&decision.played));
                 let played = (decision.played.deed.clone(), Vec::new());
                 let asked = G::say_weighed(self, weighed, &played, names);
                 vec![vec![words.place(place)], vec![asked]]
@@ -101,27 +109,28 @@ impl dyn Language + '_ {
                 let asked = words.taught(taught).to_string();
                 vec![vec![words.place(place)], vec![asked]]
             }
-            Exercised::Wrong(trial) => {
-                let weighed = Weighed::Wrong {
-                    chance: chance(&trial.tried),
-                    cost: trial.cost(),
-                };
-                vec![weigh(weighed, &trial.tried)]
+            Exercised::Wrong(trial) => wrong(trial, Weighed::Wrong),
+            Exercised::WrongButBetter(trial) => wrong(trial, Weighed::WrongButBetter),
+            Exercised::Found(trial, Some(why)) => {
+                let deed = (trial.tried.deed.clone(), Vec::new());
+                let weighed = Weighed::Found(odds(&trial.tried));
+                let found = G::say_weighed(self, weighed, &deed, names);
+                let short = words.lesson_label(Label::Found).to_string();
+                vec![vec![found, short], vec![words.taught(why).to_string()]]
             }
-            Exercised::Found(_, Some(why)) => vec![vec![words.taught(why).to_string()]],
             Exercised::Found(trial, None) => {
-                let chance = chance(&trial.tried);
-                vec![weigh(Weighed::Found { chance }, &trial.tried)]
+                let found = weigh(Weighed::Found(odds(&trial.tried)), &trial.tried);
+                [found].into_iter().chain(later(&trial.tried)).collect()
             }
-            Exercised::Answer(hint, why) => {
-                let chance = chance(hint);
-                let mut answer = weigh(Weighed::Answer { chance }, hint);
-                let why = why.map(|it| vec![words.taught(it).to_string()]);
-                if why.is_some() {
-                    // Why it is so matters more than how sure that is.
-                    answer.extend(weigh(Weighed::AnswerInShort, hint).pop());
-                }
-                [answer].into_iter().chain(why).collect()
+            Exercised::Answer(hint, None) => {
+                let answer = weigh(Weighed::Answer(odds(hint)), hint);
+                [answer].into_iter().chain(later(hint)).collect()
+            }
+            Exercised::Answer(hint, Some(why)) => {
+                let mut answer = weigh(Weighed::Answer(odds(hint)), hint);
+                // Why it is so matters more than how sure that is.
+                answer.extend(weigh(Weighed::AnswerInShort, hint).pop());
+                vec![answer, vec![words.taught(why).to_string()]]
             }
         }
     }

@@ -48,6 +48,8 @@ pub enum Label {
     Chances,
     /// What the marks on the table mean.
     Marks,
+    /// That nothing can be told yet that speaks for an action.
+    PaysLater,
     /// Over the curves of several players.
     Curves,
 }
@@ -118,19 +120,19 @@ impl dyn Language + '_ {
 
     /// Tells of a decision that cost something.
     pub fn tell_mistake<G: Spoken>(&self, it: &Decision<G>, names: &dyn Called) -> Mistake {
-        let [chance, best] = it.chances();
+        let [played, better] = it.odds();
         let say = |weighed, hint: &Hint<G>| {
-            G::say_weighed(self, weighed, &(hint.deed.clone(), Vec::new()), names)
+            // How a game ends takes more room in a row than a chance.
+            let short = hint.expected.end.and_then(|_| G::shorter(&hint.deed));
+            let deed = short.unwrap_or_else(|| hint.deed.clone());
+            G::say_weighed(self, weighed, &(deed, Vec::new()), names)
         };
-        let better = Weighed::BetterInList {
-            chance: best,
-            cost: it.cost(),
-        };
+        let cost = played.cost(better);
         Mistake {
             turn: it.turn,
             seat: it.seat,
-            played: say(Weighed::PlayedInList { chance }, &it.played),
-            better: say(better, &it.best),
+            played: say(Weighed::PlayedInList(played), &it.played),
+            better: say(Weighed::BetterInList(better, cost), &it.best),
         }
     }
 
@@ -141,17 +143,22 @@ impl dyn Language + '_ {
         decision: &Decision<G>,
         names: &dyn Called,
     ) -> [Vec<String>; 2] {
-        let [chance, best] = decision.chances();
+        let [played, better] = decision.odds();
         let who = (!decision.is_yours).then_some(decision.seat);
-        let played = Weighed::Played { who, chance };
-        let better = Weighed::Better {
-            chance: best,
-            cost: decision.cost(),
-        };
-        [(played, &decision.played), (better, &decision.best)].map(|(weighed, hint)| {
+        let told = [
+            (Weighed::Played(who, played), &decision.played),
+            (Weighed::Better(better, played.cost(better)), &decision.best),
+        ];
+        let mut told = told.map(|(weighed, hint)| {
             let ways = hint.ways().into_iter();
-            ways.map(|way| G::say_weighed(self, weighed, &way, names))
-                .collect()
-        })
+            let ways = ways.map(|way| G::say_weighed(self, weighed, &way, names));
+            ways.collect::<Vec<String>>()
+        });
+        if decision.is_yours && decision.best.pays_later() {
+            let later = self.review().label(Label::PaysLater);
+            let longer: Vec<String> = told[1].iter().map(|it| format!("{it} {later}")).collect();
+            told[1].splice(0..0, longer);
+        }
+        told
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::{Dutch, capital, listed};
 use crate::record::Names;
 use crate::story::review::Blameless;
-use crate::story::{Expected, Weighed};
+use crate::story::{Expected, Odds, Weighed};
 use crate::texts::language::review::Label;
 use crate::texts::language::{Called, Review};
 
@@ -22,6 +22,7 @@ impl Review for Dutch {
                  verder zo goed speelde als de computer, met wat die speler toen wist."
             }
             Label::Marks => "Op tafel: ? is gespeeld, ! is beter, ?! is allebei.",
+            Label::PaysLater => "Dat loont pas later.",
             Label::Curves => "De winstkans per beurt, 0 tot 100%",
         }
     }
@@ -62,48 +63,71 @@ impl Review for Dutch {
 }
 
 /// What is expected of an action.
-pub(super) fn expected(Expected { chance, lead }: Expected) -> String {
+pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("{chance}%, gelijk"),
         _ => format!("{chance}%, {lead:+}"),
     }
 }
 
-/// What is done, with what is expected of it and what speaks for it. The deed has no capital,
-/// as it often stands after a colon.
+/// Whether an action wins.
+fn odds(odds: Odds) -> String {
+    match odds {
+        Odds::Chance(chance) => format!("{chance}%"),
+        Odds::Hopeless => "zo goed als verloren".to_string(),
+        Odds::Wins([own, theirs]) => format!("wint met {own}-{theirs}"),
+        Odds::Draws([own, theirs]) => format!("gelijkspel, {own}-{theirs}"),
+        Odds::Loses([own, theirs]) => format!("verliest met {own}-{theirs}"),
+    }
+}
+
+/// What is done, with what is expected of it and what speaks for it.
 pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Called) -> String {
     let told = match weighed {
-        Weighed::Alone => capital(deed),
+        Weighed::Alone | Weighed::AnswerInShort => capital(deed),
         Weighed::Hint(it) => format!("{} ({})", capital(deed), expected(it)),
-        Weighed::Played { who, chance } => {
+        Weighed::Played(who, it) => {
             let who = who.map_or("Je", |seat| names.of(seat));
-            format!("{who} speelde: {deed} ({chance}%)")
+            format!("{who} speelde: {deed} ({})", odds(it))
         }
-        Weighed::Better { chance, cost } | Weighed::BetterInList { chance, cost } => {
-            format!("Beter: {deed} ({chance}%), -{cost}%")
+        Weighed::Better(it, cost) | Weighed::BetterInList(it, cost) => {
+            less(format!("Beter: {deed} ({})", odds(it)), cost)
         }
-        Weighed::Missed { who, chance } => {
-            let who = names.of(who);
-            format!("{who}, jouw zet. Je speelde: {deed} ({chance}%). Het kan beter")
-        }
-        Weighed::Wrong { chance, cost } => {
-            format!("Niet het beste: {deed} ({chance}%), -{cost}%")
-        }
-        Weighed::Found { chance } => format!("Gevonden: {deed} ({chance}%)"),
-        Weighed::Answer { chance } => format!("Het antwoord: {deed} ({chance}%)"),
-        Weighed::AnswerInShort => capital(deed),
-        Weighed::PlayedInList { chance } => format!("{} ({chance}%)", capital(deed)),
+        Weighed::Missed(who, it) => format!(
+            "{}, jouw zet. Je speelde: {deed} ({}). Het kan beter",
+            names.of(who),
+            odds(it)
+        ),
+        Weighed::Wrong(it, cost) => less(format!("Niet het beste: {deed} ({})", odds(it)), cost),
+        Weighed::WrongButBetter(it, cost) => less(
+            format!(
+                "Beter dan in de partij, maar niet het beste: {deed} ({})",
+                odds(it)
+            ),
+            cost,
+        ),
+        Weighed::Found(it) => format!("Gevonden: {deed} ({})", odds(it)),
+        Weighed::Answer(it) => format!("Het antwoord: {deed} ({})", odds(it)),
+        Weighed::PlayedInList(it) => format!("{} ({})", capital(deed), odds(it)),
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {
         Weighed::Alone
         | Weighed::Hint(_)
-        | Weighed::PlayedInList { .. }
-        | Weighed::BetterInList { .. } => "",
+        | Weighed::PlayedInList(_)
+        | Weighed::BetterInList(..) => "",
         _ => ".",
     };
     match why {
         "" => format!("{told}{stop}"),
         _ => format!("{told}: {why}{stop}"),
+    }
+}
+
+/// The same with what it costs, if that is told.
+fn less(told: String, cost: Option<i32>) -> String {
+    match cost {
+        Some(cost) => format!("{told}, -{cost}%"),
+        None => told,
     }
 }

@@ -68,8 +68,8 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> 
         _ => None,
     };
     let told = scene
-        .mistake
-        .and_then(|decision| decision.sign(|action| Target::of(action) == Some(Target::Discard)));
+        .marked
+        .and_then(|it| it.sign(|action| Target::of(action) == Some(Target::Discard)));
     let mark = told.map_or(Mark::Quiet, Mark::Sign);
     let aimed = choice.and_then(|choice| choice.target());
     let chosen = aimed == Some(Target::Discard) || mark.is_chosen();

@@ -20,9 +20,9 @@ use super::prompt;
 use crate::app::cards::{StageView, TableScene, Target};
 use crate::app::command::Command;
 use crate::app::{Saving, Speech};
-use crate::rules::cards::{Action, Game, Mandala, Phase, Pile, Side};
+use crate::rules::cards::{Action, Mandala, Phase, Pile, Side};
 use crate::rules::{Color, Player};
-use crate::story::review::Decision;
+use crate::story::review::Marked;
 use crate::texts::language::cards::Label;
 use last::LastPlay;
 use layout::Layout;
@@ -122,23 +122,22 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
         }
         _ => {}
     }
-    if let Some(decision) = scene.mistake {
-        tell(&mut disc, decision, scene.table.phase());
+    if let Some(marked) = scene.marked {
+        tell(&mut disc, marked, scene.table.phase());
     }
     disc
 }
 
-/// Marks in a Mandala what a review tells of a decision.
-fn tell(disc: &mut Disc, decision: &Decision<Game>, phase: Phase) {
+/// Marks in a Mandala what is told of a decision.
+fn tell(disc: &mut Disc, marked: Marked<Action>, phase: Phase) {
     let mark = |target: Target| {
-        let sign = decision.sign(|action| Target::of(action) == Some(target));
+        let sign = marked.sign(|action| Target::of(action) == Some(target));
         sign.map_or(Mark::Quiet, Mark::Sign)
     };
     disc.marks[0] = mark(Target::Mountain(disc.side));
-    let is_top = decision.seat == disc.top.into();
+    let is_top = marked.seat == disc.top.into();
     disc.marks[if is_top { 1 } else { 2 }] = mark(Target::Field(disc.side));
     if matches!(phase, Phase::Draft(draft) if draft.side == disc.side) {
-        disc.told =
-            Color::ALL.map(|color| decision.sign(|action| action == Action::Claim { color }));
+        disc.told = Color::ALL.map(|color| marked.sign(|action| action == Action::Claim { color }));
     }
 }

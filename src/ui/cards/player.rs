@@ -38,16 +38,17 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card
 
 fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
     let acting = scene.acting == Some(seat);
-    let name = scene.names.of(seat);
+    let style = if acting {
+        pen.theme.warning()
+    } else {
+        pen.theme.strong()
+    };
     if acting {
         let arrow = pen.theme.glyph("▸", ">");
-        let style = pen.theme.warning();
         pen.text(area.x, area.y, arrow, style);
-        pen.name_in(area.x + 2, area.y, area.width - 3, name, style);
-    } else {
-        let style = pen.theme.strong();
-        pen.name_in(area.x + 2, area.y, area.width - 3, name, style);
     }
+    let (name, level) = (scene.names.of(seat), scene.computers.of(seat));
+    pen.player_in((area.x + 2, area.y), area.width - 3, name, level, style);
     if area.height > 1 {
         let text = label(pen, Label::InHand(scene.table.hand_len(seat)));
         let style = pen.theme.muted(Ground::Cloth);
@@ -136,18 +137,17 @@ struct Signs {
 
 impl Signs {
     fn of(scene: &TableScene, view: &PlayerView, color: Color) -> Signs {
-        let decision = scene.mistake;
-        let decision = decision.filter(|decision| decision.seat == view.seat().into());
+        let marked = scene.marked.filter(|it| it.seat == view.seat().into());
         let count = |action: Action| match action {
             _ if action.color() != color => 0,
             Action::Build { .. } => 1,
             Action::Grow { count, .. } | Action::Discard { count, .. } => count,
             Action::Claim { .. } => 0,
         };
-        let [played, better] = decision.map_or([0, 0], |decision| {
-            [decision.played.action, decision.best.action].map(count)
-        });
-        Signs { played, better }
+        Signs {
+            played: marked.and_then(|it| it.played).map_or(0, count),
+            better: marked.map_or(0, |it| count(it.better)),
+        }
     }
 
     /// The mark of a card, counted from 0; one that goes anyway has that of a choice.

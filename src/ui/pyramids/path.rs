@@ -193,8 +193,8 @@ impl Picture<'_> {
     }
 
     fn look(&self, place: Place) -> Look {
-        let mistake = self.scene.mistake;
-        if let Some(sign) = mistake.and_then(|it| it.sign(|action| action.place == place)) {
+        let marked = self.scene.marked;
+        if let Some(sign) = marked.and_then(|it| it.sign(|action| action.place == place)) {
             Look::Sign(sign)
         } else if self.chosen == Some(place) {
             Look::Chosen

@@ -79,7 +79,8 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
         let room = (area.x + (n + 1) * width).saturating_sub(x + 1 + pen.columns(&points));
         // A blank before the mark of the next one, unless nothing of the name were left.
         let gap = u16::from(n + 1 < count && room > 1);
-        x = pen.name_in(x, y, room - gap, scene.names.of(seat), style) + 1;
+        let (name, level) = (scene.names.of(seat), scene.computers.of(seat));
+        x = pen.player_in((x, y), room - gap, name, level, style) + 1;
         pen.text(x, y, &points, style);
     }
 }

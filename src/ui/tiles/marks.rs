@@ -79,14 +79,13 @@ impl Marks {
     }
 }
 
-/// The cells of what was done and of what would have been better, at a decision that a
-/// review tells of.
+/// The cells of what was done and of what is better, at a decision that is told of.
 fn told(scene: &TableScene) -> Vec<(Cell, Sign)> {
-    let Some(decision) = scene.mistake else {
+    let Some(marked) = scene.marked else {
         return Vec::new();
     };
-    let actions = [decision.best.action, decision.played.action];
-    let cells = actions.into_iter().filter_map(Action::cell);
-    let sign = |cell: Cell| decision.sign(|action| action.cell() == Some(cell));
+    let actions = [Some(marked.better), marked.played].into_iter().flatten();
+    let cells = actions.filter_map(Action::cell);
+    let sign = |cell: Cell| marked.sign(|action| action.cell() == Some(cell));
     cells.filter_map(|cell| Some((cell, sign(cell)?))).collect()
 }

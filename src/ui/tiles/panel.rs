@@ -130,7 +130,8 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
         pen.hit(bowl, Command::Tiles(Tiles::Change));
         pen.spot(bowl, Spot::Bowl(player));
     }
-    pen.name_in(x, area.y, end.saturating_sub(x + 1), name, style);
+    let level = scene.computers.of(player);
+    pen.player_in((x, area.y), end.saturating_sub(x + 1), name, level, style);
     let owner = Rect::new(area.x + 1, area.y, x + pen.columns(name) - area.x - 1, 1);
     pen.spot(owner, Spot::Owner(player));
     for marker in 1..=6 {

@@ -1,31 +1,22 @@
-//! Decisions of one's own games that are made again: from a review, and from the start screen.
-
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+//! Decisions of one's own games that are made again, from a review.
 
 use mandala::app::keymap::Context;
-use mandala::app::start::Line;
-use mandala::app::{Exercised, Opening, ReviewView};
-use mandala::past::{Found, Meeting, PastGame, Row, Shelf, Wanted};
+use mandala::app::{Exercised, ReviewView};
+use mandala::record::Computers;
 use mandala::record::cards::Record;
-use mandala::record::{AnyRecord, Computers, Names};
 use mandala::rules::cards::Layout;
-use mandala::rules::game::{Game as _, Standing};
+use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Kind, Level, Player};
-use mandala::store::{Problem, Stamp, StoreError};
 use mandala::story::review::CLOSE;
 
 use super::practice::{Stands, attempt, stands};
 use super::{legal, position};
 use crate::common::app::App;
-use crate::common::clock::calmly;
 use crate::common::{names, pick};
 use crate::help::{answer, offers, press};
 use crate::review::{ended, mistakes, replay, reviewed};
 use crate::screens::dump::{PLAIN, SIZES, THEMES, draw, drawn, rows, uncut, words};
-use mandala::app::command::Command;
 
 /// What was done and what is better in the chosen decision of a review, and what it cost.
 fn chosen(app: &App) -> (String, String, i32) {
@@ -121,7 +112,9 @@ fn a_try_is_judged_against_the_best_and_what_comes_close_is_found() {
             Some(Exercised::Found(trial, None)) => {
                 trial.cost() <= CLOSE || trial.tried.action.to_string() == best
             }
-            Some(Exercised::Wrong(trial)) => trial.cost() > CLOSE,
+            Some(Exercised::Wrong(trial) | Exercised::WrongButBetter(trial)) => {
+                trial.cost() > CLOSE
+            }
             _ => false,
         };
         assert!(is_close, "{action}");
@@ -273,216 +266,4 @@ fn practice_shows_and_judges_alike_whatever_its_player_could_not_see() {
             assert!(one == two);
         }
     }
-}
-
-/// Some finished games.
-struct Kept(Vec<(Row, Record)>);
-
-impl Shelf for Kept {
-    fn look(&self, wanted: &Wanted, _: &AtomicBool) -> Option<Found> {
-        let rows = self.0.iter().map(|(row, _)| row.clone());
-        Some(Found {
-            of: None,
-            first: wanted.first,
-            rows: rows.skip(wanted.first).take(wanted.count).collect(),
-            count: self.0.len(),
-            seen: (1, 1),
-            trouble: None,
-        })
-    }
-
-    fn meeting(&self, _: &Path, _: &str, _: &AtomicBool) -> Option<Meeting> {
-        None
-    }
-
-    fn load(&self, path: &Path) -> Result<AnyRecord, StoreError> {
-        let found = self.0.iter().find(|(row, _)| row.path() == path);
-        Ok(found.expect("a file").1.clone().into())
-    }
-
-    fn remove(&self, path: &Path) -> Result<PathBuf, StoreError> {
-        Ok(path.to_path_buf())
-    }
-}
-
-/// The same games, of which none is found at first, so often: anew each time that what is
-/// there may have changed.
-struct Slow {
-    kept: Kept,
-    pages: usize,
-    left: AtomicUsize,
-    asked: AtomicUsize,
-}
-
-impl Shelf for Slow {
-    fn look(&self, wanted: &Wanted, stop: &AtomicBool) -> Option<Found> {
-        let asked = self.asked.fetch_add(1, Ordering::Relaxed);
-        assert!(asked < 100, "it never ends");
-        if wanted.anew {
-            self.left.store(self.pages, Ordering::Relaxed);
-        }
-        match self.left.load(Ordering::Relaxed) {
-            0 => self.kept.look(wanted, stop),
-            left => {
-                self.left.store(left - 1, Ordering::Relaxed);
-                Some(Found {
-                    seen: (250, 1000),
-                    ..Found::default()
-                })
-            }
-        }
-    }
-
-    fn meeting(&self, path: &Path, text: &str, stop: &AtomicBool) -> Option<Meeting> {
-        self.kept.meeting(path, text, stop)
-    }
-
-    fn load(&self, path: &Path) -> Result<AnyRecord, StoreError> {
-        self.kept.load(path)
-    }
-
-    fn remove(&self, path: &Path) -> Result<PathBuf, StoreError> {
-        self.kept.remove(path)
-    }
-}
-
-#[test]
-fn games_are_found_behind_many_files_of_others_but_not_looked_for_forever() {
-    for (pages, said) in [(2, "your last game"), (200, "no finished game yet")] {
-        let shelf = Slow {
-            kept: Kept(vec![game(1, 8, names())]),
-            pages,
-            left: AtomicUsize::new(pages),
-            asked: AtomicUsize::new(0),
-        };
-        let mut app = practice_with(shelf);
-        answer(&mut app);
-        let page = words(&app, PLAIN, (60, 20));
-        assert!(page.contains(said), "{page}");
-    }
-}
-
-/// A file with a game of so many moves.
-fn game(number: usize, moves: usize, names: Names) -> (Row, Record) {
-    let record = ended(moves, names.clone());
-    let row = Row::Game(PastGame {
-        began: Stamp::leading("2026-01-01-200000").expect("a day"),
-        path: PathBuf::from(format!("{number}.mandala")),
-        kind: Kind::Cards,
-        names,
-        computers: Computers::default(),
-        points: vec![1, 2],
-        standing: Standing::of_duel(Some(Player::Two)),
-        turns: moves,
-    });
-    (row, record)
-}
-
-/// A file that is none of a game.
-fn wrong(number: usize) -> (Row, Record) {
-    let path = PathBuf::from(format!("{number}.mandala"));
-    let error = StoreError::At {
-        path: path.clone(),
-        problem: Problem::NotAFile,
-    };
-    let began = Stamp::leading("2026-01-01-200000").expect("a day");
-    let error = Arc::new(error);
-    (Row::Wrong { began, path, error }, ended(4, names()))
-}
-
-/// At the start screen, where these games were finished, after Practice was chosen.
-fn practice(kept: Vec<(Row, Record)>) -> App {
-    practice_with(Kept(kept))
-}
-
-fn practice_with(shelf: impl Shelf + 'static) -> App {
-    let opening = Opening {
-        names: Some(names()),
-        ..Opening::default()
-    };
-    let mut app = App::after(vec![Kind::Cards], opening, None, Arc::new(shelf));
-    calmly(&mut app, Command::Focus(Line::Practice));
-    app
-}
-
-/// How much the decisions of practice cost in their games, in its order.
-fn costs(app: &mut App) -> Vec<i32> {
-    let mut costs = Vec::new();
-    while app.context() != Context::Practice {
-        let scene = app.scene();
-        match scene.cards().and_then(|it| it.exercise) {
-            Some(Exercised::Mistake(_, decision)) => costs.push(decision.cost()),
-            _ => panic!("no decision of a game"),
-        }
-        press(app, "t n");
-    }
-    costs
-}
-
-#[test]
-fn practice_offers_the_costliest_decisions_of_ones_last_games() {
-    let strangers = Names::new("Carl", "Dora").expect("good names");
-    let mut app = practice(vec![
-        game(1, 8, names()),
-        game(2, 12, strangers),
-        wrong(3),
-        game(4, 10, names()),
-    ]);
-    assert_eq!(app.context(), Context::Practice);
-    press(&mut app, "Enter");
-    let said = words(&app, PLAIN, (60, 20));
-    assert!(said.contains("still being looked at"), "{said}");
-    answer(&mut app);
-    let said = words(&app, PLAIN, (60, 20));
-    assert!(said.contains("decisions of your last 2 games"), "{said}");
-    assert!(
-        said.contains("One file could not be read and is left out."),
-        "{said}"
-    );
-    for theme in THEMES {
-        for size in SIZES {
-            uncut(&app, theme, size);
-        }
-    }
-    press(&mut app, "Enter");
-    let costs = costs(&mut app);
-    assert!(
-        !costs.is_empty() && costs.is_sorted_by(|a, b| a >= b),
-        "{costs:?}"
-    );
-    press(&mut app, "Enter");
-    assert!(app.scene().start().is_some());
-}
-
-#[test]
-fn no_more_than_a_few_games_are_looked_at() {
-    let many = (0..400).map(|number| game(number, 4, names())).collect();
-    let mut app = practice(many);
-    answer(&mut app);
-    let said = words(&app, PLAIN, (60, 20));
-    assert!(said.contains("your last 3 games"), "{said}");
-}
-
-#[test]
-fn without_a_mistake_of_ones_own_there_are_puzzles() {
-    let strangers = Names::new("Carl", "Dora").expect("good names");
-    let mut app = practice(vec![game(1, 4, strangers)]);
-    answer(&mut app);
-    let said = words(&app, PLAIN, (60, 20));
-    assert!(said.contains("puzzles"), "{said}");
-    press(&mut app, "Enter");
-    let scene = app.scene();
-    let exercise = scene.cards().and_then(|it| it.exercise);
-    assert!(matches!(exercise, Some(Exercised::Puzzle((1, 3), _))));
-}
-
-#[test]
-fn looking_for_mistakes_can_be_stopped() {
-    let mut app = practice(vec![game(1, 8, names())]);
-    let late = app.task().expect("a question");
-    press(&mut app, "Esc");
-    assert!(!app.thinks());
-    assert_eq!(app.context(), Context::Start);
-    app.answered(crate::help::think(late));
-    assert_eq!(app.context(), Context::Start);
 }

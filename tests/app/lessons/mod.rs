@@ -2,7 +2,9 @@
 
 mod mistakes;
 mod practice;
+mod search;
 mod taught;
+mod told;
 
 use mandala::app::command::Command;
 use mandala::app::key::KeyCode;

@@ -22,7 +22,7 @@ use crate::help::{answer, offers, press as type_keys};
 use crate::screens::dump::{PLAIN, SIZES, THEMES, uncut, words};
 
 /// At the first puzzle of a game.
-fn puzzles(kind: Kind) -> App {
+pub fn puzzles(kind: Kind) -> App {
     let mut app = start(kind);
     calmly(&mut app, Command::Focus(Line::Practice));
     app
@@ -42,7 +42,9 @@ pub fn stands(app: &App) -> Stands {
     fn of<G: mandala::story::Explained>(exercise: Option<Exercised<G>>) -> Stands {
         match exercise {
             Some(Exercised::Mistake(..) | Exercised::Puzzle(..)) => Stands::Asks,
-            Some(Exercised::Wrong(trial)) => Stands::Wrong { cost: trial.cost() },
+            Some(Exercised::Wrong(trial) | Exercised::WrongButBetter(trial)) => {
+                Stands::Wrong { cost: trial.cost() }
+            }
             Some(Exercised::Found(..)) => Stands::Found,
             Some(Exercised::Answer(..)) => Stands::Answer,
             Some(Exercised::Chosen | Exercised::Judged) | None => Stands::Other,
@@ -66,7 +68,7 @@ pub fn attempt(app: &mut App, action: &str) {
 }
 
 /// The answer of a puzzle.
-fn answer_of(puzzle: &Puzzle) -> String {
+pub fn answer_of(puzzle: &Puzzle) -> String {
     puzzle.record().notations(puzzle.cut, 1).remove(0)
 }
 

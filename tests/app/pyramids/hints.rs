@@ -38,10 +38,7 @@ fn hinted(app: &App) -> Option<Vec<Place>> {
 fn why(text: &str, place: u8) -> String {
     let course = position(text);
     let place = Place::new(place).expect("a place");
-    let outlook = Outlook {
-        action: place.into(),
-        estimate: Estimate::default(),
-    };
+    let outlook = Outlook::new(place.into(), Estimate::default());
     let hints = explain::<Game>(course.game(), [outlook]);
     let said = ENGLISH.hint_ways(&hints[0], course.names());
     let (_, why) = said[0].split_once("): ").expect("reasons");

@@ -64,7 +64,7 @@ fn the_score_says_who_took_the_rest() {
     // The smallest one has room for the sheet only.
     for size in [(80, 24), (100, 30)] {
         let said = words(&super::help::deal(2, "End Enter z"), size);
-        let told = "The game is over: Beth took the 74 pyramids left.";
+        let told = "Nobody else could go on: Beth took the 74 pyramids left.";
         assert!(said.contains(told), "{size:?}: {said}");
     }
 }
@@ -135,6 +135,7 @@ fn a_hint_with_little_room_still_says_what_is_skipped() {
             let expected = Weighed::Hint(Expected {
                 chance: 50,
                 lead: 0,
+                end: None,
             });
             let deed = Game::deed(record.game(), place.into());
             let said = words.weighed(expected, deed, way, &names);

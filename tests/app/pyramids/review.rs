@@ -107,7 +107,7 @@ fn each_of_several_curves_has_a_value_for_every_decision() {
         assert_eq!(chances.len(), 6);
         let own: Vec<f32> = (review.decisions.iter())
             .filter(|decision| decision.seat == seat)
-            .map(|decision| decision.win)
+            .map(|decision| decision.win())
             .collect();
         // One decision in three is their own, and it stands until the next.
         let [first, second] = own[..] else {

@@ -1,6 +1,7 @@
 //! The computer partner: how it decides, not how strong it is, which takes longer to
 //! find out than a test may (`cargo bench --bench ladder`).
 
+mod counted;
 mod decides;
 mod every;
 mod net;

@@ -72,12 +72,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         ),
         Sentence::Asks(action) => asks(action),
         Sentence::Plays(play) => format!("{} bestätigt.", key(play)),
-        Sentence::PlaysSome { play, more, fewer } => format!(
-            "{} bestätigt, {} und {} ändern die Anzahl.",
-            key(play),
-            key(more),
-            key(fewer)
-        ),
+        Sentence::Counts { more, fewer } => {
+            format!("{} und {} ändern die Anzahl.", key(more), key(fewer))
+        }
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
         Sentence::Completes {
             side,

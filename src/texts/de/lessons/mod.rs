@@ -36,6 +36,7 @@ impl Lessons for German {
             Label::Practice => "Übung",
             Label::Task => "dafür",
             Label::Judged => "Ich überlege.",
+            Label::Found => "Gefunden.",
         }
     }
 
@@ -66,7 +67,11 @@ impl Lessons for German {
                 "Ich suche in deinen letzten Partien, was besser ginge.".to_string(),
                 self.progress(done, all),
             ],
-            PracticePage::Found(searched, left_out) => {
+            PracticePage::Found {
+                searched,
+                has_puzzles,
+                left_out,
+            } => {
                 let left_out = match left_out {
                     0 => None,
                     1 => Some("Eine Datei war nicht lesbar und fehlt hier.".to_string()),
@@ -74,8 +79,10 @@ impl Lessons for German {
                         "{left_out} Dateien waren nicht lesbar und fehlen hier."
                     )),
                 };
+                let puzzles = has_puzzles.then(|| "Danach kommen Rätsel.".to_string());
                 [say_searched(searched)]
                     .into_iter()
+                    .chain(puzzles)
                     .chain(left_out)
                     .collect()
             }
@@ -107,6 +114,10 @@ fn say_searched(searched: Searched) -> String {
     let much = percent(WORTH_A_WORD);
     match searched {
         Searched::NoGame => "Du hast noch keine fertige Partie. Hier sind Rätsel.".to_string(),
+        Searched::AllFound => {
+            "Alles Teure deiner letzten Partien hast du schon verbessert. Hier sind Rätsel."
+                .to_string()
+        }
         Searched::NoMistake(1) => format!(
             "In deiner letzten Partie hat dich nichts {much} oder mehr gekostet. Hier sind Rätsel."
         ),

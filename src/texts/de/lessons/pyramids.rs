@@ -86,12 +86,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "30 zu 30, noch drei Pyramiden. Mit welcher gewinnst du?",
-            then: "Mit der letzten kleinen grünen: Niemand hat eine, sie bringt alle 5. Nach 73 nimmt Beth sie.",
+            then: "Mit der letzten kleinen grünen: Niemand hat eine, sie bringt alle 5. Nimmst du 73, nimmt Beth sie.",
             ..STEP
         },
         StepWords {
             task: "Zwei mittlere schwarze, auf 71 und 73. Beth, auf 72, hat eine. Welche nimmst du?",
-            then: "71 fällt: 1 zu 1, und du bist weiter vorn. Nach 71 nimmt Beth die 73.",
+            then: "71 fällt: 1 zu 1, und du bist weiter vorn. Nimmst du 71, nimmt Beth die 73.",
             ..STEP
         },
         StepWords {

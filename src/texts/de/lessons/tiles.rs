@@ -64,8 +64,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth hat Rot auf g3 eröffnet. Eure gleichfarbigen Gruppen berühren sich nie.",
             task: "Versuche, f3 umzudrehen.",
             others: &["Moment: Sieh dir erst an, was nicht geht. Versuche f3."],
-            then: "f3 liegt zwischen deinem Rot und ihrem, also darf es niemand umdrehen. Nur \
-                   Seiten zählen, keine Ecken.",
+            then: "f3 liegt zwischen deinem Rot und ihrem: Niemand darf es umdrehen. Nur \
+                   Seiten zählen. x: kein Eröffnen.",
+            heard: &[(
+                Part::Then,
+                "f3 liegt zwischen deinem Rot und ihrem, also darf es niemand umdrehen. Nur Seiten \
+                 zählen, keine Ecken.",
+            )],
             ..STEP
         },
         StepWords {
@@ -97,8 +102,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth hat g6 umgedreht. Jetzt bleibt ihr nur noch f5.",
             task: "Eröffne dort Grün als vierte, und sie sitzt fest.",
             others: &["Dann dreht Beth f5 um und spielt weiter. Eröffne dort Grün."],
-            then: "Beth muss etwas tun und kann nicht, also enden die Züge. Den letzten hattest \
-                   du: Du darfst noch umdrehen.",
+            then: "Beth kann nichts tun, also enden die Züge. Den letzten hattest du: Drehe weiter um; w \
+                   zeigt alles mit ~.",
+            heard: &[(
+                Part::Then,
+                "Beth muss etwas tun und kann nicht, also enden die Züge. Den letzten hattest du: Du \
+                 darfst noch umdrehen.",
+            )],
             ..STEP
         },
         StepWords {
@@ -117,7 +127,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "Du hältst Grün, deine sechste Farbe. Wo eröffnest du sie?",
+            task: "Du hältst Grün, deine sechste Farbe. Wo gewinnst du damit?",
             then: "Beth kann nirgends mehr anlegen: Die Züge enden, und h6 bringt 6: 47 zu 42.",
             ..STEP
         },

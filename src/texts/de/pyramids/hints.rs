@@ -64,5 +64,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 listed(&seats(takers, names))
             )
         }
+        Reason::ThenTakes(seat, piece, place, points) => {
+            format!(
+                "{} kann dann {piece} auf {place} nehmen: +{points}",
+                names.of(seat)
+            )
+        }
     }
 }

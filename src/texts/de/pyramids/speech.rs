@@ -51,14 +51,11 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
                 .to_string()
         }
         Sentence::WhatFalls => "Was alle überholt haben, fällt ins Auge.".to_string(),
-        Sentence::Take(it, place, take) => format!(
-            "{it} ({}) auf Platz {place}? {} nimmt sie.",
-            piece(it),
-            key(take)
-        ),
-        Sentence::TakeInShort(it, place, take) => {
-            format!("{it} auf {place}? {} nimmt sie.", key(take))
+        Sentence::Take(it, place) => {
+            format!("{it} ({}) auf Platz {place}?", piece(it))
         }
+        Sentence::TakeInShort(it, place) => format!("{it} auf {place}?"),
+        Sentence::Takes(take) => format!("{} nimmt sie.", key(take)),
         Sentence::Scores(ref scored) => format!(
             "Wertung {}: {} ({}).",
             group(scored.group),

@@ -60,7 +60,10 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
 /// How the game ended.
 pub fn ending(end: End, names: &dyn Called) -> String {
     match end {
-        End::Swept(seat, pieces) => format!("Schluss: {}.", swept(names.of(seat), pieces.into())),
+        End::Swept(seat, pieces) => format!(
+            "Sonst kam niemand weiter: {}.",
+            swept(names.of(seat), pieces.into())
+        ),
         End::Ended(ending) => format!("{}.", over(ending)),
     }
 }

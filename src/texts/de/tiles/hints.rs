@@ -54,5 +54,14 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} hat dann {}", names.of(other), actions(left))
         }
         Reason::Like(cell) => format!("kaum anders als {cell}"),
+        Reason::ThenFlips(other, cell, points) => {
+            format!("{} kann dann {cell} umdrehen: +{points}", names.of(other))
+        }
+        Reason::ThenSwaps(other, cell, points) => {
+            format!(
+                "{} kann dann auf {cell} tauschen: +{points}",
+                names.of(other)
+            )
+        }
     }
 }

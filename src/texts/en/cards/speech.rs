@@ -70,12 +70,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         ),
         Sentence::Asks(action) => asks(action),
         Sentence::Plays(play) => format!("{} plays it.", key(play)),
-        Sentence::PlaysSome { play, more, fewer } => format!(
-            "{} plays it, {} and {} change how many.",
-            key(play),
-            key(more),
-            key(fewer)
-        ),
+        Sentence::Counts { more, fewer } => {
+            format!("{} and {} change how many.", key(more), key(fewer))
+        }
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
         Sentence::Completes {
             side: at,

@@ -36,6 +36,7 @@ impl Lessons for English {
             Label::Practice => "Practice",
             Label::Task => "for this",
             Label::Judged => "Thinking it over.",
+            Label::Found => "Found.",
         }
     }
 
@@ -66,7 +67,11 @@ impl Lessons for English {
                 "Looking for what you could do better in your last games.".to_string(),
                 self.progress(done, all),
             ],
-            PracticePage::Found(searched, left_out) => {
+            PracticePage::Found {
+                searched,
+                has_puzzles,
+                left_out,
+            } => {
                 let left_out = match left_out {
                     0 => None,
                     1 => Some("One file could not be read and is left out.".to_string()),
@@ -74,8 +79,10 @@ impl Lessons for English {
                         "{left_out} files could not be read and are left out."
                     )),
                 };
+                let puzzles = has_puzzles.then(|| "Puzzles follow.".to_string());
                 [say_searched(searched)]
                     .into_iter()
+                    .chain(puzzles)
                     .chain(left_out)
                     .collect()
             }
@@ -104,6 +111,9 @@ fn words_of(taught: Taught) -> &'static StepWords {
 fn say_searched(searched: Searched) -> String {
     match searched {
         Searched::NoGame => "You have no finished game yet. Here are puzzles.".to_string(),
+        Searched::AllFound => {
+            "You made good all that cost you much in your last games. Here are puzzles.".to_string()
+        }
         Searched::NoMistake(1) => format!(
             "In your last game no decision cost you {WORTH_A_WORD}% or more. Here are puzzles."
         ),

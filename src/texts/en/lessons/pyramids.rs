@@ -86,12 +86,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "30 to 30, three pyramids left. Which one wins?",
-            then: "The last small green: nobody has one, so it brings all 5. After 73, Beth takes it.",
+            then: "The last small green: nobody has one, so it brings all 5. If you take 73, Beth takes it.",
             ..STEP
         },
         StepWords {
             task: "Two medium black, on 71 and 73. Beth, on 72, owns one. Which one do you take?",
-            then: "71 falls: 1 to 1, and your pawn is further along. After 71, Beth takes 73.",
+            then: "71 falls: 1 to 1, and your pawn is further along. If you take 71, Beth takes 73.",
             ..STEP
         },
         StepWords {

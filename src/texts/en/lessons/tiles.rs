@@ -65,8 +65,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth opened red on g3. Her groups and yours of one color never touch.",
             task: "Try to flip f3.",
             others: &["Wait: first see what is not allowed. Try f3."],
-            then: "f3 lies between your red and hers, so neither can flip it. Corners do not \
-                   count, only sides.",
+            then: "f3 lies between your red and hers, so neither can flip it. Only sides count. An x: no \
+                   opening there.",
+            heard: &[(
+                Part::Then,
+                "f3 lies between your red and hers, so neither can flip it. Corners do not count, \
+                 only sides.",
+            )],
             ..STEP
         },
         StepWords {
@@ -98,8 +103,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth flipped g6. Now she can only flip f5.",
             task: "Open green there, as your fourth, and she cannot act.",
             others: &["Then Beth flips f5 and plays on. Open green there."],
-            then: "Beth must act and cannot, so the turns are over. You made the last one: you \
-                   may flip on.",
+            then: "Beth must act and cannot, so the turns are over. You made the last one: flip on. w \
+                   marks all of it, with ~.",
+            heard: &[(
+                Part::Then,
+                "Beth must act and cannot, so the turns are over. You made the last one: you may \
+                 flip on.",
+            )],
             ..STEP
         },
         StepWords {
@@ -118,7 +128,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "You hold green, your sixth color. Where do you open it?",
+            task: "You hold green, your sixth color. Where do you open it to win?",
             then: "Beth has no other place for her tile, so the turns end, and h6 brings 6: 47 to 42.",
             ..STEP
         },

@@ -58,5 +58,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 listed(&seats(takers, names))
             )
         }
+        Reason::ThenTakes(seat, piece, place, points) => {
+            format!(
+                "{} can then take {piece} on {place}: +{points}",
+                names.of(seat)
+            )
+        }
     }
 }

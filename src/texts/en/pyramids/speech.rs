@@ -48,14 +48,11 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
                 .to_string()
         }
         Sentence::WhatFalls => "What all have passed falls into the eye.".to_string(),
-        Sentence::Take(it, place, take) => format!(
-            "Take {it} ({}) on place {place}? {} takes it.",
-            piece(it),
-            key(take)
-        ),
-        Sentence::TakeInShort(it, place, take) => {
-            format!("{it} on {place}? {} takes it.", key(take))
+        Sentence::Take(it, place) => {
+            format!("Take {it} ({}) on place {place}?", piece(it))
         }
+        Sentence::TakeInShort(it, place) => format!("{it} on {place}?"),
+        Sentence::Takes(take) => format!("{} takes it.", key(take)),
         Sentence::Scores(ref scored) => format!(
             "{} scores: {} ({}).",
             group(scored.group),

@@ -60,12 +60,12 @@ pub fn ending(end: End, names: &dyn Called) -> String {
     match end {
         End::Swept(seat, 1) => {
             format!(
-                "The game is over: {} took the last pyramid.",
+                "Nobody else could go on: {} took the last pyramid.",
                 names.of(seat)
             )
         }
         End::Swept(seat, pieces) => format!(
-            "The game is over: {} took the {pieces} pyramids left.",
+            "Nobody else could go on: {} took the {pieces} pyramids left.",
             names.of(seat)
         ),
         End::Ended(ending) => format!("{}.", over(ending)),

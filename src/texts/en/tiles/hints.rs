@@ -61,5 +61,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             )
         }
         Reason::Like(cell) => format!("hardly differs from {cell}"),
+        Reason::ThenFlips(other, cell, points) => {
+            format!("{} can then flip {cell}: +{points}", names.of(other))
+        }
+        Reason::ThenSwaps(other, cell, points) => {
+            format!("{} can then swap {cell}: +{points}", names.of(other))
+        }
     }
 }

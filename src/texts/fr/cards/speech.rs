@@ -75,12 +75,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         ),
         Sentence::Asks(action) => asks(action),
         Sentence::Plays(play) => format!("{} pour jouer.", key(play)),
-        Sentence::PlaysSome { play, more, fewer } => format!(
-            "{} pour jouer, {} et {} pour le nombre.",
-            key(play),
-            key(more),
-            key(fewer)
-        ),
+        Sentence::Counts { more, fewer } => {
+            format!("{} et {} pour le nombre.", key(more), key(fewer))
+        }
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
         Sentence::Completes {
             side: at,

@@ -36,6 +36,7 @@ impl Lessons for French {
             Label::Practice => "Exercice",
             Label::Task => "pour cela",
             Label::Judged => "Un instant, on examine ce coup.",
+            Label::Found => "Trouvé.",
         }
     }
 
@@ -67,7 +68,11 @@ impl Lessons for French {
                     .to_string(),
                 self.progress(done, all),
             ],
-            PracticePage::Found(searched, left_out) => {
+            PracticePage::Found {
+                searched,
+                has_puzzles,
+                left_out,
+            } => {
                 let left_out = match left_out {
                     0 => None,
                     1 => Some("Un fichier illisible est laissé de côté.".to_string()),
@@ -75,8 +80,10 @@ impl Lessons for French {
                         "{left_out} fichiers illisibles sont laissés de côté."
                     )),
                 };
+                let puzzles = has_puzzles.then(|| "Des exercices suivent.".to_string());
                 [say_searched(searched)]
                     .into_iter()
+                    .chain(puzzles)
                     .chain(left_out)
                     .collect()
             }
@@ -107,6 +114,9 @@ fn words_of(taught: Taught) -> &'static StepWords {
 fn say_searched(searched: Searched) -> String {
     match searched {
         Searched::NoGame => "Pas encore de partie terminée. Voici des exercices.".to_string(),
+        Searched::AllFound => {
+            "Vous avez déjà corrigé tout ce qui vous a coûté cher. Voici des exercices.".to_string()
+        }
         Searched::NoMistake(1) => format!(
             "Dans votre dernière partie, aucune décision ne vous a coûté {WORTH_A_WORD}\u{a0}% ou plus. \
              Voici des exercices."

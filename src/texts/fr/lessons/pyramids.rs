@@ -87,12 +87,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "30 à 30, encore trois pyramides. Laquelle fait gagner\u{a0}?",
-            then: "La dernière petite verte\u{a0}: personne n'en a, elle rapporte les 5. Après 73, Beth la prend.",
+            then: "La dernière petite verte, que personne n'a, rapporte les 5. Si vous prenez 73, Beth la prend.",
             ..STEP
         },
         StepWords {
             task: "Deux moyennes noires, en 71 et 73. Beth, en 72, en a une. Laquelle prenez-vous\u{a0}?",
-            then: "71 tombe\u{a0}: 1 à 1, et votre pion est plus avancé. Après 71, Beth prend 73.",
+            then: "71 tombe\u{a0}: 1 à 1, et votre pion est plus avancé. Si vous prenez 71, Beth prend 73.",
             ..STEP
         },
         StepWords {

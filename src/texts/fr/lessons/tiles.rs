@@ -65,8 +65,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth a ouvert le rouge en g3. Vos groupes d'une même couleur ne se touchent jamais.",
             task: "Essayez de retourner f3.",
             others: &["Attendez, voyez d'abord ce qui est interdit. Essayez f3."],
-            then: "f3 est entre votre rouge et le sien\u{a0}: personne ne peut la retourner. Seuls les \
-                   bords comptent, pas les coins.",
+            then: "f3 est entre les deux rouges\u{a0}: nul ne peut la retourner. Seuls les bords \
+                   comptent. x\u{a0}: pas d'ouverture.",
+            heard: &[(
+                Part::Then,
+                "f3 est entre votre rouge et le sien\u{a0}: personne ne peut la retourner. Seuls les \
+                 bords comptent, pas les coins.",
+            )],
             ..STEP
         },
         StepWords {
@@ -102,8 +107,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth a retourné g6. Il ne lui reste plus que f5.",
             task: "Ouvrez-y le vert, en quatrième, et elle est bloquée.",
             others: &["Alors Beth retourne f5 et continue. Ouvrez-y le vert."],
-            then: "Beth doit agir mais ne peut pas\u{a0}: les tours sont finis. Le dernier est le \
-                   vôtre\u{a0}: retournez encore.",
+            then: "Beth ne peut pas agir\u{a0}: les tours sont finis. Le dernier est le vôtre\u{a0}: retournez \
+                   encore. w marque tout d'un ~.",
+            heard: &[(
+                Part::Then,
+                "Beth doit agir mais ne peut pas\u{a0}: les tours sont finis. Le dernier est le vôtre\u{a0}: \
+                 retournez encore.",
+            )],
             ..STEP
         },
         StepWords {
@@ -122,7 +132,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "Vous tenez la verte, votre sixième. Où l'ouvrez-vous\u{a0}?",
+            task: "Vous tenez la verte, votre sixième. Où gagne-t-elle\u{a0}?",
             then: "Beth ne peut plus poser sa tuile\u{a0}: les tours s'arrêtent. h6 rapporte 6\u{a0}: 47 à 42.",
             ..STEP
         },

@@ -66,5 +66,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 listed(&seats(takers, names))
             )
         }
+        Reason::ThenTakes(seat, piece, place, points) => {
+            format!(
+                "{} peut alors prendre {piece} en {place}\u{a0}: +{points}",
+                names.of(seat)
+            )
+        }
     }
 }

@@ -53,14 +53,11 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
                 .to_string()
         }
         Sentence::WhatFalls => "Ce que tous ont dépassé tombe dans l'œil.".to_string(),
-        Sentence::Take(it, place, take) => format!(
-            "{it} ({}) en {place}\u{a0}? {} pour la prendre.",
-            piece(it),
-            key(take)
-        ),
-        Sentence::TakeInShort(it, place, take) => {
-            format!("{it} en {place}\u{a0}? {} pour prendre.", key(take))
+        Sentence::Take(it, place) => {
+            format!("{it} ({}) en {place}\u{a0}?", piece(it))
         }
+        Sentence::TakeInShort(it, place) => format!("{it} en {place}\u{a0}?"),
+        Sentence::Takes(take) => format!("{} pour la prendre.", key(take)),
         Sentence::Scores(ref scored) => format!(
             "{} compte\u{a0}: {} ({}).",
             group(scored.group),

@@ -73,11 +73,11 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
 pub fn ending(end: End, names: &dyn Called) -> String {
     match end {
         End::Swept(seat, 1) => format!(
-            "Fin de la partie\u{a0}: {} récupère la dernière pyramide.",
+            "Plus personne ne pouvait avancer\u{a0}: {} récupère la dernière pyramide.",
             names.of(seat)
         ),
         End::Swept(seat, pieces) => format!(
-            "Fin de la partie\u{a0}: {} récupère les {pieces} dernières pyramides.",
+            "Plus personne ne pouvait avancer\u{a0}: {} récupère les {pieces} dernières pyramides.",
             names.of(seat)
         ),
         End::Ended(ending) => format!("{}.", over(ending)),

@@ -59,5 +59,17 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             names.of(other)
         ),
         Reason::Like(cell) => format!("presque pareil en {cell}"),
+        Reason::ThenFlips(other, cell, points) => {
+            format!(
+                "{} peut alors retourner {cell}\u{a0}: +{points}",
+                names.of(other)
+            )
+        }
+        Reason::ThenSwaps(other, cell, points) => {
+            format!(
+                "{} peut alors échanger en {cell}\u{a0}: +{points}",
+                names.of(other)
+            )
+        }
     }
 }

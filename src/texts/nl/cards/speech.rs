@@ -70,12 +70,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         ),
         Sentence::Asks(action) => asks(action),
         Sentence::Plays(play) => format!("{} speelt dit.", key(play)),
-        Sentence::PlaysSome { play, more, fewer } => format!(
-            "{} speelt dit, {} en {} veranderen het aantal.",
-            key(play),
-            key(more),
-            key(fewer)
-        ),
+        Sentence::Counts { more, fewer } => {
+            format!("{} en {} veranderen het aantal.", key(more), key(fewer))
+        }
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
         Sentence::Completes {
             side: at,

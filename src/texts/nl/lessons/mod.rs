@@ -36,6 +36,7 @@ impl Lessons for Dutch {
             Label::Practice => "Oefenen",
             Label::Task => "hiervoor",
             Label::Judged => "Even nadenken.",
+            Label::Found => "Gevonden.",
         }
     }
 
@@ -66,7 +67,11 @@ impl Lessons for Dutch {
                 "We zoeken wat in je laatste partijen beter kon.".to_string(),
                 self.progress(done, all),
             ],
-            PracticePage::Found(searched, left_out) => {
+            PracticePage::Found {
+                searched,
+                has_puzzles,
+                left_out,
+            } => {
                 let left_out = match left_out {
                     0 => None,
                     1 => Some("Eén bestand was niet te lezen en telt niet mee.".to_string()),
@@ -74,8 +79,10 @@ impl Lessons for Dutch {
                         "{left_out} bestanden waren niet te lezen en tellen niet mee."
                     )),
                 };
+                let puzzles = has_puzzles.then(|| "Daarna volgen puzzels.".to_string());
                 [say_searched(searched)]
                     .into_iter()
+                    .chain(puzzles)
                     .chain(left_out)
                     .collect()
             }
@@ -115,6 +122,9 @@ fn say_searched(searched: Searched) -> String {
     match searched {
         Searched::NoGame => {
             "Je hebt nog geen partij uitgespeeld. Hier zijn wat puzzels.".to_string()
+        }
+        Searched::AllFound => {
+            "Alles wat je veel kostte in je laatste partijen heb je al verbeterd. Hier zijn wat puzzels.".to_string()
         }
         Searched::NoMistake(games) => format!(
             "In {} kostte geen beslissing je {WORTH_A_WORD}% of meer. Hier zijn wat puzzels.",

@@ -65,8 +65,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth opende rood op g3. Jullie groepen van één kleur raken elkaar nooit.",
             task: "Probeer f3 om te draaien.",
             others: &["Wacht: kijk eerst wat niet mag. Probeer f3."],
-            then: "f3 ligt tussen jouw rood en dat van Beth: niemand kan hem omdraaien. Hoeken \
-                   tellen niet, alleen zijden.",
+            then: "f3 ligt tussen jouw rood en dat van Beth: niemand kan hem omdraaien. \
+                   Alleen zijden tellen. x: niet openen.",
+            heard: &[(
+                Part::Then,
+                "f3 ligt tussen jouw rood en dat van Beth: niemand kan hem omdraaien. Hoeken tellen \
+                 niet, alleen zijden.",
+            )],
             ..STEP
         },
         StepWords {
@@ -98,8 +103,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth draaide g6 om. Nu kan ze alleen f5 nog omdraaien.",
             task: "Open daar groen, als je vierde: dan kan ze niets meer.",
             others: &["Dan draait Beth f5 om en gaat het door. Open daar groen."],
-            then: "Beth moet iets doen en kan niets, dus de beurten zijn voorbij. De laatste was \
-                   van jou: jij mag nog omdraaien.",
+            then: "Beth kan niets, dus de beurten zijn voorbij. De laatste was van jou: draai verder om; \
+                   w toont alles met ~.",
+            heard: &[(
+                Part::Then,
+                "Beth moet iets doen en kan niets, dus de beurten zijn voorbij. De laatste was van \
+                 jou: jij mag nog omdraaien.",
+            )],
             ..STEP
         },
         StepWords {
@@ -118,7 +128,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "Je hebt groen, je zesde kleur. Waar open je die?",
+            task: "Je hebt groen, je zesde kleur. Waar win je ermee?",
             then: "Beth kan haar tegel niet meer kwijt. De beurten zijn voorbij, en h6 levert 6 op: 47-42.",
             ..STEP
         },

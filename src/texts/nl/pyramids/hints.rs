@@ -63,5 +63,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::CanTake(ref takers) => {
             format!("{} kunnen er nog van nemen", listed(&seats(takers, names)))
         }
+        Reason::ThenTakes(seat, piece, place, points) => {
+            format!(
+                "{} kan dan {piece} op {place} nemen: +{points}",
+                names.of(seat)
+            )
+        }
     }
 }

@@ -51,14 +51,11 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
                 .to_string()
         }
         Sentence::WhatFalls => "Wat iedereen voorbij is, valt in het oog.".to_string(),
-        Sentence::Take(it, place, take) => format!(
-            "{it} ({}) op plek {place} nemen? {} neemt die.",
-            piece(it),
-            key(take)
-        ),
-        Sentence::TakeInShort(it, place, take) => {
-            format!("{it} op {place}? {} neemt die.", key(take))
+        Sentence::Take(it, place) => {
+            format!("{it} ({}) op plek {place} nemen?", piece(it))
         }
+        Sentence::TakeInShort(it, place) => format!("{it} op {place}?"),
+        Sentence::Takes(take) => format!("{} neemt die.", key(take)),
         Sentence::Scores(ref scored) => format!(
             "{} telt: {} ({}).",
             group(scored.group),

@@ -60,11 +60,11 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
 pub fn ending(end: End, names: &dyn Called) -> String {
     match end {
         End::Swept(seat, 1) => format!(
-            "De partij is afgelopen: {} nam de laatste piramide.",
+            "Niemand anders kon verder: {} nam de laatste piramide.",
             names.of(seat)
         ),
         End::Swept(seat, pieces) => format!(
-            "De partij is afgelopen: {} nam de laatste {pieces} piramides.",
+            "Niemand anders kon verder: {} nam de laatste {pieces} piramides.",
             names.of(seat)
         ),
         End::Ended(ending) => format!("{}.", over(ending)),

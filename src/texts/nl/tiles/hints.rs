@@ -56,5 +56,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} heeft dan {}", names.of(other), actions(left))
         }
         Reason::Like(cell) => format!("scheelt weinig met {cell}"),
+        Reason::ThenFlips(other, cell, points) => {
+            format!("{} kan dan {cell} omdraaien: +{points}", names.of(other))
+        }
+        Reason::ThenSwaps(other, cell, points) => {
+            format!("{} kan dan ruilen op {cell}: +{points}", names.of(other))
+        }
     }
 }
