@@ -10,7 +10,7 @@ use super::{cards, lesson, past, pyramids, tiles};
 use crate::rules::Kind;
 pub(super) use help::is_known;
 pub(super) use help::practiced;
-pub use help::{help_bindings, of_a_turn, quick};
+pub use help::{help_bindings, help_contexts, of_a_turn, quick};
 
 /// What the players are looking at, which decides what a key means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

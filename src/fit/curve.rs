@@ -6,6 +6,9 @@ pub const STEPS: usize = 8;
 /// The characters of a column that is filled so far, in eighths.
 pub const BLOCKS: [&str; STEPS + 1] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
+/// What stands before the turn that is chosen.
+pub const MARK: char = '^';
+
 /// The most columns of a value.
 const WIDEST: usize = 6;
 
@@ -52,15 +55,16 @@ pub fn axis(turns: &[usize], width: usize, chosen: Option<usize>) -> String {
     let columns = columns(turns.len(), width);
     let mut row = vec![' '; width];
     let last = turns.len().saturating_sub(1);
-    let plain = [0, last, last / 2].map(|at| (at, ""));
-    let mark = chosen.map(|at| (at, "^"));
+    let plain = [0, last, last / 2].map(|at| (at, None));
+    let mark = chosen.map(|at| (at, Some(MARK)));
     let mut told = Vec::new();
     for (at, before) in mark.into_iter().chain(plain) {
         let Some(turn) = turns.get(at).filter(|turn| !told.contains(turn)) else {
             continue;
         };
         told.push(turn);
-        let label = format!("{before}{turn}");
+        let mark = before.map(String::from).unwrap_or_default();
+        let label = format!("{mark}{turn}");
         let start = (at * columns / turns.len()).min(width.saturating_sub(label.len()));
         let end = start + label.len();
         // With a column of air around it.

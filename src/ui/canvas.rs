@@ -14,6 +14,9 @@ use crate::fit::{ascii, clip, columns, wrap};
 use crate::rules::Level;
 use crate::texts::Language;
 
+/// How far the lines of a sentence are indented, after the first of them.
+pub const HANG: usize = 2;
+
 /// A rectangle on the screen and what a click into it does.
 pub type Hit = (Rect, Command);
 
@@ -207,11 +210,19 @@ impl Pen<'_> {
     pub fn story(&mut self, area: Rect, told: impl IntoIterator<Item = (bool, String)>) -> bool {
         let mut lines: Vec<(String, bool)> = Vec::new();
         for (is_last, sentence) in told {
-            let wrapped = self.wrap(&sentence, area.width);
+            let mut wrapped = self.wrap(&sentence, area.width);
+            if wrapped.len() > 1 {
+                wrapped = self.wrap(&sentence, area.width.saturating_sub(HANG as u16));
+            }
             if lines.len() + wrapped.len() > usize::from(area.height) {
                 break;
             }
-            lines.splice(0..0, wrapped.into_iter().map(|line| (line, is_last)));
+            // What goes on hangs below its beginning.
+            let hung = |(n, line): (usize, String)| match n {
+                0 => (line, is_last),
+                _ => (format!("{:HANG$}{line}", ""), is_last),
+            };
+            lines.splice(0..0, wrapped.into_iter().enumerate().map(hung));
         }
         for (y, (line, is_last)) in (area.y..).zip(&lines) {
             let style = if *is_last {

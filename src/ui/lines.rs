@@ -24,7 +24,8 @@ pub fn draw(pen: &mut Pen, lines: &[Line], area: Rect, title: u16, scroll: usize
     let from = scroll.min(limit);
     let until = (from + height).min(lines.len());
     if limit > 0 {
-        let place = pen.language.house().lines(until, lines.len());
+        let page = |lines: usize| lines.div_ceil(height.max(1));
+        let place = pen.language.house().page(page(until), page(lines.len()));
         let x = area.right().saturating_sub(pen.columns(&place));
         pen.text(x, title, &place, pen.theme.muted(Ground::Sheet));
     }

@@ -107,7 +107,6 @@ fn bars(pen: &Pen, rows: &[Row], is_above: Option<bool>, width: u16) -> Vec<Line
     let moves = || rows.iter().filter_map(|row| row.by);
     let [least, most] = [moves().min(), moves().max()].map(Option::unwrap_or_default);
     let [least, most] = [least.min(0), most.max(0)];
-    let block = pen.theme.glyph("█", "#");
     let bar = |row: &Row| {
         let number = pen.columns(&row.label) + GAP;
         let ink = if row.is_part { muted } else { plain };
@@ -123,6 +122,7 @@ fn bars(pen: &Pen, rows: &[Row], is_above: Option<bool>, width: u16) -> Vec<Line
             let zero = x + long(-least);
             let (from, to) = (zero - long(-by.min(0)), zero + long(by.max(0)));
             let style = is_above.map_or(muted, |it| pen.theme.chance(it == (by > 0)));
+            let block = pen.theme.bar(is_above.is_none_or(|it| it == (by > 0)));
             (from, block.repeat((to - from).into()), style)
         }));
         line

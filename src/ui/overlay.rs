@@ -2,7 +2,7 @@
 
 use ratatui::layout::{Margin, Rect};
 
-use super::canvas::Pen;
+use super::canvas::{HANG, Pen, below};
 use super::frame::Frame;
 use super::key_names;
 use super::lesson;
@@ -63,6 +63,8 @@ type Line = (String, Is);
 enum Is {
     Heading,
     Text,
+    /// The beginning of something whose first words, so many bytes, name what it tells of.
+    Named(usize),
     /// A row of a picture, in which letters stand for colors.
     Picture,
 }
@@ -176,8 +178,10 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
     };
     let area = sheet(pen, whole(frame));
     let page = page.insert(Page::again(last, pen, scene, text, area.width));
-    // Below its title.
-    let height = usize::from(area.height) - 1;
+    // Below its title, and a free row where there is one.
+    let head = 1 + u16::from(text == Text::Help && area.height > ROOMY);
+    let height = usize::from(area.height - head);
+    let body = below(area, area.y + head);
     if let Text::Log(..) = text {
         // One more tells whether there are any above.
         page.look_back(pen, scene, scroll.saturating_add(height + 1));
@@ -189,12 +193,19 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
     let shown = &lines[from..until];
     if let Text::Log(..) = text {
         let place = words.beyond(until < lines.len(), from > 0);
-        draw_lines(pen, scene.kind, area, shown.iter().rev(), title, place);
+        draw_lines(
+            pen,
+            scene.kind,
+            (area, body),
+            shown.iter().rev(),
+            title,
+            place,
+        );
     } else if shown.len() < lines.len() {
-        let place = words.lines(until, lines.len());
-        draw_lines(pen, scene.kind, area, shown.iter(), title, &place);
+        let place = words.page(until.div_ceil(height), lines.len().div_ceil(height));
+        draw_lines(pen, scene.kind, (area, body), shown.iter(), title, &place);
     } else {
-        draw_lines(pen, scene.kind, area, shown.iter(), title, "");
+        draw_lines(pen, scene.kind, (area, body), shown.iter(), title, "");
     }
     let limit = if page.is_whole { limit } else { usize::MAX };
     let headings = (0..)
@@ -287,7 +298,7 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
 fn draw_lines<'a>(
     pen: &mut Pen,
     kind: Kind,
-    area: Rect,
+    (area, body): (Rect, Rect),
     lines: impl Iterator<Item = &'a Line>,
     title: &str,
     place: &str,
@@ -298,11 +309,15 @@ fn draw_lines<'a>(
     pen.text(area.x, area.y, title, heading);
     let x = area.right().saturating_sub(pen.columns(place));
     pen.text(x, area.y, place, muted);
-    for (y, (line, is)) in (area.y + 1..).zip(lines) {
+    for (y, (line, is)) in (body.y..).zip(lines) {
         let style = if *is == Is::Heading { heading } else { plain };
         pen.text_in(area.x, y, area.width, line, style);
-        if *is == Is::Picture {
-            draw_colors(pen, kind, area.x, y, line);
+        match *is {
+            Is::Picture => draw_colors(pen, kind, area.x, y, line),
+            Is::Named(end) => {
+                pen.text(area.x, y, &line[..end], heading);
+            }
+            Is::Heading | Is::Text => {}
         }
     }
 }
@@ -334,6 +349,29 @@ fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
     }
 }
 
+/// Rows of a sheet that has no room to spare.
+const ROOMY: u16 = 20;
+
+/// The most columns of what names a paragraph.
+const NAME: usize = 20;
+
+/// A paragraph in lines; one that begins with what it tells of has that in bold, and its other
+/// lines hang below it.
+fn paragraph(pen: &Pen, text: &str, width: u16) -> Vec<Line> {
+    let spelled = pen.spell(text);
+    let name = spelled.find(':').map(|at| at + 1);
+    let Some(name) = name.filter(|&end| columns(&spelled[..end]) <= NAME) else {
+        let wrapped = pen.wrap(text, width).into_iter();
+        return wrapped.map(|line| (line, Is::Text)).collect();
+    };
+    let wrapped = pen.wrap(text, width.saturating_sub(HANG as u16));
+    let line = |(n, line): (usize, String)| match n {
+        0 => (line, Is::Named(name)),
+        _ => (format!("{:HANG$}{line}", ""), Is::Text),
+    };
+    wrapped.into_iter().enumerate().map(line).collect()
+}
+
 /// Columns of most keys in the help.
 const KEYS: usize = 20;
 
@@ -341,10 +379,7 @@ const KEYS: usize = 20;
 fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let (words, game) = (pen.language.house(), pen.language.games().game(scene.kind));
     let mut lines = Vec::new();
-    let text = |text: &str| -> Vec<Line> {
-        let wrapped = pen.wrap(text, width).into_iter();
-        wrapped.map(|line| (line, Is::Text)).collect()
-    };
+    let text = |text: &str| paragraph(pen, text, width);
     for section in game.rules {
         lines.push((section.title.to_string(), Is::Heading));
         lines.extend(section.paragraphs.iter().flat_map(|it| text(it)));
@@ -361,26 +396,29 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let label_width = label_width(pen);
     let label = |(word, about): &(&str, &str)| {
         let word = padded(word, label_width);
-        (format!("{word} {about}"), Is::Text)
+        (format!("{word} {about}"), Is::Named(word.len()))
     };
     lines.extend(picture.labels.iter().chain(game.marks).map(label));
     let is_practice = scene.practice.is_some();
-    let [here, common] = keymap::help_bindings(scene.kind, scene.below, is_practice);
-    let heading = words.keys_heading(scene.below).unwrap_or_default();
-    for (title, bindings) in [
-        (heading, here),
-        (words.label(Label::HelpKeys).to_string(), common),
-    ] {
+    let mut keys = Vec::new();
+    let mut everywhere = Vec::new();
+    for context in keymap::help_contexts(scene.below) {
+        let [here, common] = keymap::help_bindings(scene.kind, context, is_practice);
+        keys.push((words.keys_heading(context).unwrap_or_default(), here));
+        everywhere = common;
+    }
+    keys.push((words.label(Label::HelpKeys).to_string(), everywhere));
+    for (title, bindings) in keys {
         lines.push((String::new(), Is::Text));
         lines.push((title, Is::Heading));
         for (binding, label) in bindings {
             let names = key_names(words, binding).join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
-            let indent = columns(&keys);
+            let (indent, mut is) = (columns(&keys), Is::Named(keys.len()));
             let help = words.key_words(label, scene.kind).help;
             for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
-                lines.push((format!("{keys} {part}"), Is::Text));
-                keys = padded("", indent);
+                lines.push((format!("{keys} {part}"), is));
+                (keys, is) = (padded("", indent), Is::Text);
             }
         }
     }

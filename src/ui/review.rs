@@ -1,10 +1,11 @@
 //! The review of a finished game.
 
 use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
 
 use super::canvas::{Pen, below};
 use super::luck;
-use super::theme::Ground;
+use super::theme::{Depth, Ground};
 use crate::app::command::Command;
 use crate::app::{Extent, Overlay, Place, ReviewView, Scene};
 use crate::fit::curve;
@@ -61,9 +62,7 @@ fn draw_any<G: Spoken>(
             let text = sentence(&why);
             pen.paragraphs(below(area, area.y + 1), [text.as_str()], plain);
         }
-        Some(ReviewView::UnderWay(done, all)) => {
-            draw_progress(pen, done, all, below(area, area.y + 1))
-        }
+        Some(ReviewView::UnderWay(done, all)) => draw_progress(pen, done, all, area),
         Some(ReviewView::Done(review, at)) => {
             let findings = pen.language.tell(review, names);
             if let Overlay::Luck { scroll } = overlay {
@@ -75,19 +74,17 @@ fn draw_any<G: Spoken>(
     Extent::default()
 }
 
+/// Draws how far a review is, and what is waited for, in the middle of a sheet.
 fn draw_progress(pen: &mut Pen, done: usize, all: usize, area: Rect) {
-    let plain = pen.theme.on(Ground::Sheet);
     let width = usize::from(BAR);
     let filled = (done * width / all.max(1)).min(width);
     let (full, empty) = (pen.theme.glyph("█", "#"), pen.theme.glyph("░", "."));
     let bar = full.repeat(filled) + &empty.repeat(width - filled);
-    pen.text(area.x, area.y, &bar, plain);
-    pen.text(
-        area.x,
-        area.y + 1,
-        &pen.language.review().progress(done, all),
-        plain,
-    );
+    let said = pen.language.review().progress(done, all);
+    let y = area.y + (area.height / 2).saturating_sub(2);
+    let style = pen.theme.on(Ground::Sheet);
+    pen.centered(area.x, y, area.width, &said, style);
+    pen.centered(area.x, y + 2, area.width, &bar, pen.theme.chance(true));
 }
 
 fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, area: Rect) {
@@ -180,14 +177,13 @@ pub(super) fn draw_curves(
         }
     };
     pen.text_in(area.x, area.y, area.width, &title, muted);
-    let is_colored = pen.theme.depth.has_palette() && !pen.theme.ascii;
     let chosen = chosen.and_then(|at| findings.places.get(at)).copied();
     let mut y = area.y + 1;
     let mut beside = beside;
-    if let ([(seat, chances)], true) = (&findings.curves[..], is_colored && rows > 1) {
+    if let [(seat, chances)] = &findings.curves[..] {
         beside = SCALE;
         draw_names(pen, *seat, names, area, &title);
-        let height = rows.min(HIGHEST) & !1;
+        let height = rows.clamp(2, HIGHEST) & !1;
         let rows = Rect::new(area.x, y, area.width, height);
         draw_balance(pen, chances, chosen, rows);
         y = rows.bottom();
@@ -195,26 +191,26 @@ pub(super) fn draw_curves(
         let count = findings.curves.len().max(1) as u16;
         let height = (rows / count).max(1);
         let width = usize::from(area.width - beside);
+        let has_inks = pen.theme.depth != Depth::Mono && !pen.theme.ascii;
         for (seat, chances) in &findings.curves {
-            if beside > 0 {
-                let name = names.of(*seat);
-                pen.name_in(area.x, y + height - 1, beside - 1, name, muted);
-            }
-            let ink = pen.theme.pawn(*seat).bg.filter(|_| is_colored);
+            let name = names.of(*seat);
+            pen.name_in(area.x, y + height - 1, beside - 1, name, muted);
+            let ink = pen.theme.pawn(*seat).bg.filter(|_| has_inks);
             let style = ink.map_or(plain, |ink| plain.fg(ink));
-            let is_single = count == 1;
             for row in curve::rows(chances, width, height.into(), pen.theme.ascii) {
-                // Half the way up is a line, where nothing else tells it.
-                let is_half = is_single && y + 1 - (area.y + 1) == height.div_ceil(2);
-                let row = if is_half { row.replace(' ', "-") } else { row };
                 pen.text(area.x + beside, y, &row, style);
                 y += 1;
             }
         }
     }
-    let width = area.width - beside;
+    let (x, width) = (area.x + beside, area.width - beside);
     let axis = curve::axis(&findings.turns, width.into(), chosen);
-    pen.text(area.x + beside, y, &axis, muted);
+    pen.text(x, y, &axis, muted);
+    // The turn that is chosen stands out.
+    if let Some(at) = axis.find(curve::MARK) {
+        let mark = axis[at..].split(' ').next().unwrap_or_default();
+        pen.text(x + at as u16, y, mark, pen.theme.gold(Ground::Sheet));
+    }
     y + 1
 }
 
@@ -236,7 +232,12 @@ fn draw_names(pen: &mut Pen, above: Seat, names: &Names, area: Rect, title: &str
     let mut x = area.right() - needed;
     for (seat, is_above) in [(Some(above), true), (other, false)] {
         let Some(seat) = seat else { continue };
-        x = pen.text(x, area.y, "█ ", pen.theme.chance(is_above));
+        x = pen.text(
+            x,
+            area.y,
+            pen.theme.bar(is_above),
+            pen.theme.chance(is_above),
+        ) + 1;
         let plain = pen.theme.on(Ground::Sheet);
         x = pen.text(x, area.y, names.of(seat), plain) + 1;
     }
@@ -256,33 +257,55 @@ fn draw_balance(pen: &mut Pen, chances: &[f32], chosen: Option<usize>, area: Rec
         let far =
             ((value.clamp(0.0, 1.0) - 0.5).abs() * 2.0 * (half * curve::STEPS) as f32).round();
         let is_chosen = chosen == Some(curve::index(column, chances.len(), values.len()));
-        let ground = if is_chosen {
-            Ground::Unlit
-        } else {
-            Ground::Sheet
-        };
-        let bg = pen.theme.ground(ground).unwrap_or_default();
         for row in 0..half {
             let steps = (far as usize)
                 .saturating_sub(row * curve::STEPS)
                 .min(curve::STEPS);
-            let [up, down] = if *value >= 0.5 {
-                [steps, 0]
-            } else {
-                [0, steps]
-            };
-            let (above, below) = (middle - 1 - row as u16, middle + row as u16);
-            let style = pen.theme.chance(true).bg(bg);
-            match (up, row) {
-                (0, 0) => pen.text(x, above, curve::BLOCKS[1], muted.bg(bg)),
-                _ => pen.text(x, above, curve::BLOCKS[up], style),
-            };
-            // Blocks grow from the bottom, so here it is the ground that is drawn.
-            let ink = pen.theme.chance(false).fg.unwrap_or_default();
-            let style = pen.theme.plain().fg(bg).bg(if down > 0 { ink } else { bg });
-            pen.text(x, below, curve::BLOCKS[curve::STEPS - down], style);
+            let y = [middle - 1 - row as u16, middle + row as u16];
+            for (y, is_above) in y.into_iter().zip([true, false]) {
+                let steps = if is_above == (*value >= 0.5) {
+                    steps
+                } else {
+                    0
+                };
+                draw_step(pen, (x, y), (is_above, row == 0), steps, is_chosen);
+            }
         }
     }
+}
+
+/// Draws a cell above or below the line of even chances that is filled by so many steps,
+/// counted from that line.
+fn draw_step(
+    pen: &mut Pen,
+    (x, y): (u16, u16),
+    (is_above, is_at_line): (bool, bool),
+    steps: usize,
+    is_chosen: bool,
+) {
+    let theme = pen.theme;
+    let ground = if is_chosen {
+        theme.band()
+    } else {
+        Style::new()
+    };
+    let (empty, full) = (theme.muted(Ground::Sheet), theme.chance(is_above));
+    let is_rough = theme.ascii || (theme.depth == Depth::Mono && !is_above);
+    let (text, style) = match steps {
+        0 if is_above && is_at_line => (theme.glyph(curve::BLOCKS[1], "_"), empty),
+        // Without a color of its own, the column of the turn that is chosen is dotted.
+        0 if is_chosen && theme.depth == Depth::Mono => (":", empty),
+        0 => (" ", empty),
+        1..4 if is_rough => (if is_above { "." } else { "-" }, full),
+        _ if is_rough => (theme.bar(is_above), full),
+        _ if is_above => (curve::BLOCKS[steps], full),
+        // Blocks grow from the bottom, so here it is the ground that is drawn.
+        _ => {
+            let reversed = full.patch(ground).add_modifier(Modifier::REVERSED);
+            (curve::BLOCKS[curve::STEPS - steps], reversed)
+        }
+    };
+    pen.text(x, y, text, style.patch(ground));
 }
 
 /// Draws what is said of a decision on the table: what was done and what would have been

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::canvas::Pen;
-use super::frame::Frame;
+use super::frame::{Frame, SIZES};
 use super::theme::Ground;
 use super::{cards, pyramids, tiles};
 use crate::app::Scene;
@@ -27,7 +27,12 @@ const HEAD: u16 = 4;
 /// Draws what the game is about, and below it the form beside a picture of it; where
 /// there is no room for both, the form alone. All of it stands above the row `end`.
 pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16) {
-    let block = frame.block;
+    // With a free row above it, but on the smallest frame.
+    let air = u16::from(frame.size + 1 < SIZES.len());
+    let block = Rect {
+        y: frame.block.y + air,
+        ..frame.block
+    };
     draw_head(pen, start.kind(), block);
     let below = Rect {
         y: block.y + HEAD,
@@ -91,8 +96,6 @@ fn draw_head(pen: &mut Pen, kind: Kind, block: Rect) {
 /// How much room there is around the lines.
 #[derive(Clone, Copy)]
 struct Spacing {
-    /// Rows for the word to newcomers, with what is free below it.
-    above: u16,
     /// Free rows at the top of the form.
     edge: u16,
     /// Rows for each line at least.
@@ -100,39 +103,33 @@ struct Spacing {
 }
 
 /// All there are, the roomiest first.
-const SPACINGS: [Spacing; 6] = [
-    Spacing::of(2, 1, 3),
-    Spacing::of(2, 1, 2),
-    Spacing::of(1, 1, 2),
-    Spacing::of(2, 1, 1),
-    Spacing::of(1, 0, 1),
+const SPACINGS: [Spacing; 4] = [
+    Spacing::of(1, 3),
+    Spacing::of(1, 2),
+    Spacing::of(1, 1),
     TIGHT,
 ];
 
 /// The one with the least room.
-const TIGHT: Spacing = Spacing::of(0, 0, 1);
+const TIGHT: Spacing = Spacing::of(0, 1);
 
 impl Spacing {
-    const fn of(above: u16, edge: u16, line: u16) -> Spacing {
-        Spacing { above, edge, line }
-    }
-
-    /// Free rows at the bottom of the form; lines far apart have one below each.
-    fn bottom(self) -> u16 {
-        if self.line == 1 { self.edge } else { 0 }
+    const fn of(edge: u16, line: u16) -> Spacing {
+        Spacing { edge, line }
     }
 
     /// How many rows a line takes that says so much.
     fn rows(self, line: Line, offer: &[String]) -> u16 {
-        let needed = match line {
-            Line::Resume => offer.len() as u16,
-            _ => 1,
-        };
-        needed.max(self.line)
+        match line {
+            Line::Resume => self.line.max(offer.len() as u16),
+            // What else can be opened stands closer than what a game is begun with.
+            Line::Learn | Line::Practice | Line::Past => (self.line - 1).max(1),
+            _ => self.line,
+        }
     }
 }
 
-/// The form with a word to newcomers above it, and below it what is wrong.
+/// The form, and below it what is wrong.
 struct Form {
     area: Rect,
     spacing: Spacing,
@@ -159,7 +156,7 @@ impl Form {
         let mut offer = offered(pen, start, value, u16::MAX);
         let rows = |spacing: Spacing, offer: &[String]| {
             let lines = lines.iter().map(|&line| spacing.rows(line, offer));
-            spacing.above + spacing.edge + lines.sum::<u16>() + spacing.bottom()
+            spacing.edge + lines.sum::<u16>() + spacing.edge
         };
         // With a free row above the keys, if there is one.
         let fits = |spacing: &Spacing| rows(*spacing, &offer) < room;
@@ -183,16 +180,10 @@ impl Form {
         let Form { area, spacing, .. } = *self;
         let lines = start.lines();
         let rows = |&line: &Line| spacing.rows(line, &self.offer);
-        let height = spacing.edge + lines.iter().map(rows).sum::<u16>() + spacing.bottom();
-        let all = spacing.above + height + self.told.len() as u16;
-        let top = area.y + area.height.saturating_sub(all) / 2;
-        if spacing.above > 0 && start.is_for_newcomers() {
-            let hint = pen.theme.plain();
-            let text = pen.language.start().newcomers();
-            pen.centered(area.x, top, area.width, text, hint);
-        }
+        let height = spacing.edge + lines.iter().map(rows).sum::<u16>() + spacing.edge;
+        let all = height + self.told.len() as u16;
         let form = Rect {
-            y: top + spacing.above,
+            y: area.y + area.height.saturating_sub(all) / 2,
             height,
             ..area
         };
@@ -275,14 +266,15 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
     let (x, y) = (place.x + 2, place.y);
     let focused = start.focus == line;
     let base = pen.theme.on(Ground::Sheet);
-    let style = if focused {
-        pen.theme.bracket(Ground::Sheet)
-    } else {
-        base
+    // What begins a game stands out.
+    let style = match line {
+        Line::Deal => pen.theme.gold(Ground::Sheet),
+        _ if focused => pen.theme.bracket(Ground::Sheet),
+        _ => base,
     };
     if focused {
         let arrow = pen.theme.glyph("▸", ">");
-        pen.text(x, y, arrow, style);
+        pen.text(x, y, arrow, pen.theme.gold(Ground::Sheet));
     }
     let end = pen.text(
         place.x + MARGIN.0,
@@ -303,6 +295,11 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
         }
         Line::Name(seat) => draw_name(pen, start, seat, value),
         Line::Game | Line::Players | Line::First => draw_choice(pen, start, line, value),
+        Line::Learn if start.is_for_newcomers() => {
+            let text = pen.language.start().newcomers();
+            let muted = pen.theme.muted(Ground::Sheet);
+            pen.text(value.x.max(end + 2), y, text, muted);
+        }
         Line::Deal | Line::Learn | Line::Practice | Line::Past => {}
     }
 }
@@ -349,12 +346,21 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     };
     let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
     let who = pen.language.start().seat(start.computers.of(seat));
-    let who = format!("{less}{who}{more}");
-    // What follows the name has its room.
-    let width = width - (columns(&who) as u16 + 1);
+    // What follows the names has its room, and stands in one column.
+    let room = width - (columns(less) + columns(&who) + columns(more) + 1) as u16;
+    // In brackets, which stand behind the cursor, as long as nothing is typed.
+    let shown = |seat: Seat| {
+        let around = if start.typed(seat).is_empty() { 4 } else { 1 };
+        pen.columns(start.name(seat)) + around
+    };
+    let seats = start.lines().into_iter().filter_map(|line| match line {
+        Line::Name(seat) => Some(shown(seat)),
+        _ => None,
+    });
+    let at = x + seats.max().unwrap_or(0).min(room) + 1;
     // The cursor stands behind what is typed.
     let end = if typed {
-        pen.name_in(x, y, width - 1, name, style)
+        pen.name_in(x, y, room - 1, name, style)
     } else {
         x
     };
@@ -364,14 +370,14 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
         // The last one of its line, by which the terminal's own cursor is put there.
         pen.hit(Rect::new(end, y, 1, 1), Command::Focus(Line::Name(seat)));
     }
-    let end = if typed {
-        end
-    } else {
+    if !typed {
         let x = if focused { x + 2 } else { x };
-        pen.name_in(x, y, width - 2, &format!("({name})"), muted)
-    };
-    let at = end + 1 + u16::from(typed);
-    let end = pen.text(at, y, &who, if focused { style } else { muted });
+        pen.name_in(x, y, room - 2, &format!("({name})"), style);
+    }
+    let arrow = if focused { style } else { muted };
+    let end = pen.text(at, y, less, arrow);
+    let end = pen.text(end, y, &who, style);
+    let end = pen.text(end, y, more, arrow);
     if focused {
         pen.hit(Rect::new(at, y, end - at, 1), Command::Next);
     }

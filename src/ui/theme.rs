@@ -171,11 +171,12 @@ impl Theme {
 
     /// The grooves of an area where what is chosen may not go: its shape can still be seen.
     pub(super) fn dim_groove(&self) -> Option<Ink> {
-        let dim = self.ground(Ground::Dim)?;
-        let mixed = self
-            .ground(Ground::Cloth)
-            .and_then(|cloth| mixed(dim, cloth, 4));
-        mixed.or(Some(dim))
+        let (dim, cloth) = (self.ground(Ground::Dim)?, self.ground(Ground::Cloth));
+        let mixed = cloth.and_then(|cloth| mixed(dim, cloth, 4));
+        match self.depth {
+            Depth::Basic => self.ground(Ground::Groove),
+            _ => mixed.or(Some(dim)),
+        }
     }
 
     /// Writing on a ground. Sand is gray where there are too few colors for it.
@@ -184,9 +185,10 @@ impl Theme {
             (Depth::Mono, _) | (Depth::Basic, Ground::Cloth | Ground::Sheet | Ground::Unlit) => {
                 return Style::new();
             }
-            (Depth::Basic, Ground::Chosen) => return Style::new().fg(Ink::White).bg(Ink::Blue),
+            (Depth::Basic, Ground::Chosen) => return Style::new().fg(Ink::Black).bg(Ink::White),
             (Depth::Basic, Ground::Mountain) => return Style::new().fg(Ink::Black).bg(Ink::Gray),
             (Depth::Basic, Ground::Passed) => return Style::new().fg(Ink::White).bg(Ink::Black),
+            (Depth::Basic, Ground::Groove) => return Style::new().fg(Ink::White).bg(Ink::Black),
             (Depth::Basic, _) => return Style::new().fg(Ink::White).bg(Ink::DarkGray),
             _ => {}
         }
@@ -231,7 +233,7 @@ impl Theme {
     pub(super) fn mark(&self) -> Style {
         match self.depth {
             Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
-            Depth::Basic => self.on(Ground::Chosen),
+            Depth::Basic => Style::new().fg(Ink::White).bg(Ink::Blue),
             _ => {
                 let style = Style::new().bg(self.ink(Name::Lapis));
                 style.fg(match self.palette {
@@ -243,12 +245,12 @@ impl Theme {
     }
 
     /// Around the chosen area, where its light alone could be overlooked.
-    pub(super) fn chosen_edge(&self, is_large: bool) -> Option<Ink> {
-        if !self.depth.has_palette() {
-            return self.ground(Ground::Chosen);
+    pub(super) fn chosen_edge(&self) -> Option<Ink> {
+        match self.depth {
+            Depth::Mono => None,
+            Depth::Basic => Some(Ink::LightYellow),
+            _ => Some(self.ink(Name::Gold)),
         }
-        let name = if is_large { Name::Lapis } else { Name::Gold };
-        Some(self.ink(name))
     }
 
     /// Writing on the cloth.
@@ -306,8 +308,33 @@ impl Theme {
     /// The chances of a player on a sheet: those of the first, who has plain tiles of the
     /// same ink, or of the other.
     pub(super) fn chance(&self, is_first: bool) -> Style {
-        let ink = if is_first { Name::Pattern } else { Name::Gold };
-        self.on(Ground::Sheet).fg(self.ink(ink))
+        let sheet = self.on(Ground::Sheet);
+        match (self.depth, is_first) {
+            (Depth::Mono, _) => sheet,
+            (Depth::Basic, true) => sheet.fg(Ink::LightBlue),
+            (Depth::Basic, false) => sheet.fg(Ink::Yellow),
+            (_, true) => sheet.fg(self.ink(Name::Pattern)),
+            (_, false) => sheet.fg(self.ink(Name::Gold)),
+        }
+    }
+
+    /// What the bars of these are made of: where there is no color, that tells them apart.
+    pub(super) fn bar(&self, is_first: bool) -> &'static str {
+        match (self.ascii, is_first) {
+            (true, true) => "#",
+            (true, false) => "=",
+            (false, false) if self.depth == Depth::Mono => "▒",
+            (false, _) => "█",
+        }
+    }
+
+    /// The ground of what is chosen on a sheet.
+    pub(super) fn band(&self) -> Style {
+        match self.depth {
+            Depth::Mono => Style::new(),
+            Depth::Basic => Style::new().bg(Ink::DarkGray),
+            _ => Style::new().bg(self.ink(Name::Band)),
+        }
     }
 
     /// What has the cursor: never by color alone.
@@ -361,7 +388,9 @@ impl Theme {
     fn tone(&self, tone: Tone) -> Ink {
         match self.depth {
             Depth::True => tone.rgb(),
-            _ => tone.indexed(),
+            Depth::Indexed => tone.indexed(),
+            // The palettes are not for the user's own colors.
+            Depth::Basic | Depth::Mono => Ink::Reset,
         }
     }
 }

@@ -196,7 +196,7 @@ fn a_choosers_own_cup_counts_only_while_their_cards_are_up() {
         let flowing = shown.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(flowing.contains(private), "{shown}");
     }
-    assert!(screen(&app, (132, 43)).contains("+4   2"));
+    assert!(screen(&app, (132, 43)).contains("River 2, +4"));
     press(&mut app, "Space");
     let shown = screen(&app, (80, 24));
     assert!(shown.contains(public) && !shown.contains("+4"), "{shown}");

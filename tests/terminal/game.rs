@@ -24,7 +24,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     assert_eq!(pty.wait_job_exit(), 130);
     skip_to_the_last_draft(&record_in(pty.home()));
     let pty = Pty::job_in(pty.take_home(), &["--resume", "--no-motion"], &[], SIZE);
-    pty.wait_for("Deck");
+    pty.wait_for("in hand");
     pty.wait_frame(0);
     story.play_out(&pty, &mut chance);
     assert!(story.actions > 3 && story.drafts > 0, "{}", story.actions);
@@ -274,7 +274,7 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
         STORE,
         SIZE,
     );
-    pty.wait_for("Deck");
+    pty.wait_for("in hand");
     pty.wait_frame(0);
     story.play_out(&pty, &mut chance);
     let whole = load(&path).unwrap();

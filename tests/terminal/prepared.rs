@@ -91,7 +91,7 @@ pub fn home_with(record: &Record) -> Home {
 pub fn resumed(record: &Record, options: &[&str], env: &[(&str, &str)]) -> Pty {
     let args = [&["--resume", "--no-motion"], options].concat();
     let pty = Pty::spawn_in(home_with(record), &args, env, (80, 24));
-    pty.wait_for("Deck");
+    pty.wait_for("in hand");
     pty.wait_frame(0);
     pty
 }

@@ -57,6 +57,14 @@ pub fn quick(kind: Kind) -> Vec<&'static Binding> {
     all.iter().filter(needed).copied().collect()
 }
 
+/// The places whose keys the help tells of that is opened here: it covers the cards of
+/// whoever is to choose, and they still want to know how.
+pub fn help_contexts(here: Context) -> Vec<Context> {
+    let turn = Context::Cards(cards::Context::Choose);
+    let covers = here == Context::Cards(cards::Context::Covered);
+    [here].into_iter().chain(covers.then_some(turn)).collect()
+}
+
 /// What keys are for in practice, which is left and told of in its own way.
 pub(in crate::app) fn practiced(label: KeyLabel) -> KeyLabel {
     match label {

@@ -262,12 +262,8 @@ impl House for German {
         }
     }
 
-    fn lines(&self, end: usize, all: usize) -> String {
-        if end < all {
-            format!("{end} von {all} Zeilen, mehr unten")
-        } else {
-            format!("{end} von {all} Zeilen")
-        }
+    fn page(&self, page: usize, all: usize) -> String {
+        format!("Seite {page} von {all}")
     }
 
     fn too_small(&self, needed: (u16, u16), here: (u16, u16)) -> [String; 4] {

@@ -63,7 +63,7 @@ impl Review for German {
     }
 
     fn progress(&self, done: usize, all: usize) -> String {
-        format!("{done} von {all} Entscheidungen")
+        format!("Ich denke über {done} von {all} Entscheidungen nach …")
     }
 }
 

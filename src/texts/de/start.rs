@@ -13,7 +13,7 @@ impl Start for German {
     }
 
     fn newcomers(&self) -> &'static str {
-        "Neu hier? Wähle Einführung"
+        "Neu hier? Fang hier an"
     }
 
     fn line(&self, line: Line, kind: Kind) -> &'static str {

@@ -253,12 +253,8 @@ impl House for English {
         }
     }
 
-    fn lines(&self, end: usize, all: usize) -> String {
-        if end < all {
-            format!("{end} of {all} lines, more below")
-        } else {
-            format!("{end} of {all} lines")
-        }
+    fn page(&self, page: usize, all: usize) -> String {
+        format!("page {page} of {all}")
     }
 
     fn too_small(&self, needed: (u16, u16), here: (u16, u16)) -> [String; 4] {

@@ -59,7 +59,7 @@ impl Review for English {
     }
 
     fn progress(&self, done: usize, all: usize) -> String {
-        format!("{done} of {all} decisions")
+        format!("Thinking over {done} of {all} decisions …")
     }
 }
 

@@ -13,7 +13,7 @@ impl Start for English {
     }
 
     fn newcomers(&self) -> &'static str {
-        "New here? Choose Learn"
+        "New here? Start with this"
     }
 
     fn line(&self, line: Line, kind: Kind) -> &'static str {

@@ -275,12 +275,8 @@ impl House for French {
         }
     }
 
-    fn lines(&self, end: usize, all: usize) -> String {
-        if end < all {
-            format!("ligne {end} sur {all}, suite en bas")
-        } else {
-            format!("ligne {end} sur {all}")
-        }
+    fn page(&self, page: usize, all: usize) -> String {
+        format!("page {page} sur {all}")
     }
 
     fn too_small(&self, needed: (u16, u16), here: (u16, u16)) -> [String; 4] {

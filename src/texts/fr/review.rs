@@ -65,7 +65,7 @@ impl Review for French {
     }
 
     fn progress(&self, done: usize, all: usize) -> String {
-        format!("décision {done} sur {all}")
+        format!("Analyse de la décision {done} sur {all} …")
     }
 }
 

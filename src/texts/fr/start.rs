@@ -13,7 +13,7 @@ impl Start for French {
     }
 
     fn newcomers(&self) -> &'static str {
-        "Première fois\u{a0}? Choisissez Apprendre"
+        "Pour une première fois"
     }
 
     fn line(&self, line: Line, kind: Kind) -> &'static str {

@@ -12,8 +12,8 @@ use crate::story::cards::{Line, Reason, Warning};
 pub enum Label {
     /// In a Mountain.
     Mountain,
-    /// In a Field of so many cards.
-    Field(u8),
+    /// In a Field without cards.
+    Field,
     /// Before a River.
     River,
     /// Before a Cup.
@@ -40,14 +40,13 @@ pub enum Label {
     Gain(u16),
     /// A color brings nothing.
     Lost,
-    /// Over the points that colors bring.
-    Gains,
     /// How many cards somebody cannot see.
     Unseen(u8),
-    /// The River space that a color fills.
-    Space(u8),
-    /// The same, if that ends the game.
-    SpaceAndEnd(u8),
+    /// The River space that a color fills, the points that it brings, and whether that ends
+    /// the game.
+    IntoRiver(u8, u16, bool),
+    /// The same, in as few columns as possible.
+    Space(u8, u16, bool),
     /// Where the winner will be named, while the Cups are counted.
     Counting,
     /// How many cards a Cup held at the end.

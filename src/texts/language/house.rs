@@ -84,8 +84,8 @@ pub trait House {
     /// is there.
     fn beyond(&self, above: bool, below: bool) -> &'static str;
 
-    /// How far a long text is read, and whether there is more of it.
-    fn lines(&self, end: usize, all: usize) -> String;
+    /// Which page of a long text is shown, of how many.
+    fn page(&self, page: usize, all: usize) -> String;
 
     /// What is shown where the terminal is too small, a line each.
     fn too_small(&self, needed: (u16, u16), here: (u16, u16)) -> [String; 4];

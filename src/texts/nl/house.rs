@@ -265,12 +265,8 @@ impl House for Dutch {
         }
     }
 
-    fn lines(&self, end: usize, all: usize) -> String {
-        if end < all {
-            format!("{end} van {all} regels, meer eronder")
-        } else {
-            format!("{end} van {all} regels")
-        }
+    fn page(&self, page: usize, all: usize) -> String {
+        format!("pagina {page} van {all}")
     }
 
     fn too_small(&self, needed: (u16, u16), here: (u16, u16)) -> [String; 4] {

@@ -58,7 +58,7 @@ impl Review for Dutch {
     }
 
     fn progress(&self, done: usize, all: usize) -> String {
-        format!("{done} van {all} beslissingen")
+        format!("Bezig met beslissing {done} van {all} …")
     }
 }
 

@@ -13,7 +13,7 @@ impl Start for Dutch {
     }
 
     fn newcomers(&self) -> &'static str {
-        "Nieuw hier? Kies Leren"
+        "Nieuw hier? Begin hier"
     }
 
     fn line(&self, line: Line, kind: Kind) -> &'static str {

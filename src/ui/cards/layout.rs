@@ -78,9 +78,8 @@ impl Layout {
         };
         let is_small = hand == 1;
         let prompt = match hand {
-            1 | 4 => 4,
-            5 => 5,
-            _ => 3,
+            2 | 3 => 3,
+            _ => 4,
         };
         // Above the prompt is a free row; on a small table, every row counts.
         let free = u16::from(!is_small);
@@ -90,7 +89,8 @@ impl Layout {
             width: block.width.min(LONGEST_LINE),
             ..block
         };
-        let (upper, lower) = (block.y, prompt.y - 1 - hand);
+        // A large table has a free row above it.
+        let (upper, lower) = (block.y + u16::from(hand > 3), prompt.y - 1 - hand);
         let between = Rect {
             y: upper + hand + 1,
             height: lower - free - (upper + hand + 1),
@@ -128,7 +128,7 @@ impl Layout {
         };
         let place =
             |y: u16, river: u16| Place::new(block, (y, hand), (middle, river), (disc, label));
-        let high = river_rows(disc);
+        let high = river_rows(disc) + u16::from(is_headed(disc));
         let (first, last, center) = if disc < ROOMY {
             (
                 upper + hand,
@@ -180,7 +180,7 @@ impl Place {
             _ => (24, 34),
         };
         let card = card(block.width, rows);
-        let needed = HAND * card + SPACES * if card > 2 { 2 } else { 1 };
+        let needed = HAND * card + SPACES * if rows > 1 { 2 } else { 1 };
         let row = Rect {
             y,
             height: rows,
@@ -203,8 +203,15 @@ impl Place {
             river: if disc < ROOMY {
                 River {
                     name: (block.x + 2, river),
-                    first: Rect::new(block.x + before + 1, river, 4, 1),
-                    step: 6,
+                    first: Rect::new(block.x + before + 1, river, 3, 1),
+                    step: 4,
+                }
+            } else if is_headed(disc) {
+                let step = ((middle.width + 1) / SPACES).clamp(3, 8);
+                River {
+                    name: (middle.x, river),
+                    first: Rect::new(middle.x, river + 1, step - 1, river_rows(disc)),
+                    step,
                 }
             } else {
                 let before = label + 1;
@@ -224,7 +231,16 @@ impl Place {
 
 /// Rows of a River beside Mandalas of so many rows.
 fn river_rows(disc: u16) -> u16 {
-    if disc < 21 { 1 } else { 2 }
+    match disc {
+        ..17 => 1,
+        17..33 => 2,
+        _ => 3,
+    }
+}
+
+/// Whether a River has its name in a row above it.
+fn is_headed(disc: u16) -> bool {
+    river_rows(disc) > 1
 }
 
 /// Columns of a card, where a hand has so many rows.

@@ -117,8 +117,14 @@ impl<'a> Disc<'a> {
         }
     }
 
+    /// Draws the sand and the cards, with nothing else that is for playing.
+    pub fn draw_finished(&self, pen: &mut Pen, area: Rect) {
+        self.draw_rim(pen, area);
+        self.draw_cards(pen, area, &Shape::new(area.height));
+    }
+
     /// Draws the sand without the cards.
-    pub fn draw_rim(&self, pen: &mut Pen, area: Rect) {
+    fn draw_rim(&self, pen: &mut Pen, area: Rect) {
         let shape = Shape::new(area.height);
         if pen.theme.depth == Depth::Mono {
             self.draw_letters(pen, area, &shape);
@@ -226,7 +232,7 @@ impl<'a> Disc<'a> {
         });
         let mountain = theme.ground(self.marks[0].ground(Ground::Mountain));
         let shore = match self.marks[0] {
-            mark if mark.is_chosen() => theme.chosen_edge(area.height >= 17),
+            mark if mark.is_chosen() => theme.chosen_edge(),
             Mark::Barred => theme.dim_groove(),
             _ => theme.ground(Ground::Groove),
         };
@@ -286,7 +292,11 @@ impl<'a> Disc<'a> {
         let (lit, is_blown) = (self.lit(), self.destroyed().is_some());
         for row in 0..area.height {
             for column in 0..area.width {
-                let part = shape.part(f32::from(column) + 0.5, f32::from(2 * row) + 1.0);
+                // A half of a cell is enough, or there would be holes.
+                let halves = [0.5, 1.5]
+                    .map(|half| shape.part(f32::from(column) + 0.5, f32::from(2 * row) + half));
+                let is_rim = |part: &Part| matches!(part, Part::Rim(_) | Part::Edge(_));
+                let part = halves.into_iter().find(is_rim).unwrap_or(halves[0]);
                 let letter = match part {
                     Part::Rim(_) | Part::Edge(_) | Part::Shore if is_blown => '.',
                     Part::Rim(color) | Part::Edge(color) if lit.contains(color) => {

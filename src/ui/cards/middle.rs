@@ -12,42 +12,57 @@ use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
 use crate::lessons::Spot;
 use crate::rules::Color;
+use crate::rules::cards::Draft;
 use crate::story::cards::tell;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::{Pen, below};
 
+/// Columns between Mandalas that do not stand close.
+const ROOMY: u16 = 26;
+
 /// Draws the middle of the table.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
-    let drafting = match scene.stage {
-        StageView::Draft { draft, pick, .. } => Some((draft, pick)),
-        _ => None,
-    };
-    // The choices get their lines first, and what is known gets the rest.
-    let reserved = drafting.map_or(0, |_| {
-        let rows = scene.shares.len() as u16 + 1;
-        // With heads over the numbers, if the piles still have their rows.
-        rows + u16::from(area.height > rows + 3)
-    });
+    if let StageView::Draft { draft, pick, .. } = scene.stage {
+        draw_draft(pen, scene, draft, pick, area);
+        return;
+    }
     // With a free row to the Rivers above and below, unless every row counts.
-    let air = u16::from(area.height > 10 + reserved / 3);
+    let air = u16::from(area.height > 10);
     let area = area.inner(Margin::new(0, air));
-    let upper = Rect {
-        height: area.height.saturating_sub(reserved),
+    let y = draw_piles(pen, scene, area, false);
+    let y = draw_warnings(pen, scene, below(area, y));
+    let y = draw_unseen(pen, scene, below(area, y + 1));
+    draw_story(pen, scene, below(area, y + 1));
+}
+
+/// Draws what can be chosen, and what must be known for that; the piles where there is room
+/// for them, too.
+fn draw_draft(pen: &mut Pen, scene: &TableScene, at: Draft, pick: Option<Color>, area: Rect) {
+    let rows = scene.shares.len() as u16 + 1;
+    let warnings = scene.warnings.len() as u16;
+    let air = u16::from(area.height > rows + warnings + 2);
+    let area = area.inner(Margin::new(0, air));
+    let above = area.height.saturating_sub(rows);
+    let gap = u16::from(above > warnings);
+    let mut y = area.y;
+    let for_piles = above.saturating_sub(2 * warnings + gap);
+    if for_piles > 1 {
+        let piles = Rect {
+            height: for_piles,
+            ..area
+        };
+        y = draw_piles(pen, scene, piles, true);
+    }
+    let rest = Rect {
+        y,
+        height: (area.y + above - gap).saturating_sub(y),
         ..area
     };
-    let y = draw_piles(pen, scene, upper, drafting.is_some());
-    let y = draw_warnings(pen, scene, below(upper, y));
-    match drafting {
-        Some((at, pick)) => {
-            let y = (y + 1).min(upper.bottom());
-            pen.spot(below(area, y), Spot::Claims);
-            draft::draw(pen, scene, at, pick, below(area, y));
-        }
-        None => {
-            let y = draw_unseen(pen, scene, below(area, y + 1));
-            draw_story(pen, scene, below(area, y + 1))
-        }
-    }
+    let y = draw_warnings(pen, scene, rest);
+    let gap = if y > area.y { gap } else { 0 };
+    let choices = below(area, y + gap);
+    pen.spot(choices, Spot::Claims);
+    draft::draw(pen, scene, at, pick, choices);
 }
 
 fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> u16 {
@@ -90,11 +105,11 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> 
     mark.draw_key(pen, end + 1, y, Cards::Discard);
     // In two rows where one is too narrow for six chips, or without gaps.
     let colors: Vec<Color> = discard.colors().iter().collect();
-    if is_draft && area.height <= 5 {
-        // What both must know is worth more.
-        let fits = usize::from(area.height) > 2 + scene.warnings.len();
+    if is_draft {
+        let fits = area.height > 2 && !discard.is_empty();
         if fits {
-            pen.chips(area.x, y + 1, discard, 0);
+            let gap = u16::from(area.width > 23);
+            pen.chips(area.x, y + 1, discard, gap);
         }
         return y + 1 + u16::from(fits);
     }
@@ -133,10 +148,11 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> 
     end
 }
 
-/// How many cards of each color whoever looks cannot see, where some rows are left for what
-/// happened; gives the row after that.
+/// How many cards of each color whoever looks cannot see; gives the row after that. Between
+/// Mandalas that stand close, only where some rows are left for what happened.
 fn draw_unseen(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
-    let Some(unseen) = scene.unseen.filter(|_| area.height > 5) else {
+    let needed = if area.width < ROOMY { 5 } else { 1 };
+    let Some(unseen) = scene.unseen.filter(|_| area.height > needed) else {
         return area.y.saturating_sub(1);
     };
     let label = pen.language.cards().label(Label::Unseen(unseen.len()));

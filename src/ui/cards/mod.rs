@@ -17,9 +17,9 @@ use ratatui::layout::{Margin, Rect};
 use super::canvas::Pen;
 use super::frame::Frame;
 use super::prompt;
+use crate::app::Saving;
 use crate::app::cards::{StageView, TableScene, Target};
 use crate::app::command::Command;
-use crate::app::{Saving, Speech};
 use crate::rules::cards::{Action, Mandala, Phase, Pile, Side};
 use crate::rules::{Color, Player};
 use crate::story::review::Marked;
@@ -47,10 +47,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
 /// Draws a finished Mandala, as the picture of the game.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
     let finished = Mandala {
-        mountain: Pile::ALL,
+        mountain: Color::ALL
+            .iter()
+            .fold(Pile::EMPTY, |pile, &color| pile + Pile::of(color, 1)),
         ..Mandala::default()
     };
-    Disc::picture(Side::Left, finished).draw_rim(pen, area);
+    Disc::picture(Side::Left, finished).draw_finished(pen, area);
 }
 
 fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
@@ -63,14 +65,8 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     middle::draw(pen, scene, layout.center);
     flight::draw(pen, scene, layout);
     pen.light(pen.buf.area);
-    let mut area = layout.prompt.inner(Margin::new(2, 0));
-    let speech = scene.speech();
-    // Three hints and their heading need the free row above them.
-    if matches!(speech, Speech::Hints(..)) && area.height == 3 {
-        area.y -= 1;
-        area.height += 1;
-    }
-    prompt::draw(pen, area, &speech, scene.names);
+    let area = layout.prompt.inner(Margin::new(2, 0));
+    prompt::draw(pen, area, &scene.speech(), scene.names);
 }
 
 /// What to show of a Mandala.

@@ -6,27 +6,31 @@ use crate::rules::cards::Pile;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// How the cards of one color are drawn that lie together.
+/// How the cards of one color are drawn that lie together: as a card with their color and
+/// their count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heap {
-    /// Columns and rows of a card; none where there is room for a letter and a number only.
-    pub card: Option<(u16, u16)>,
-    /// Whether a column of every card is seen.
+    /// Columns and rows of the card.
+    pub card: (u16, u16),
+    /// Whether a column of every other card is seen.
     pub is_fanned: bool,
 }
+
+/// The fewest columns of a card that has lines at its sides.
+const LINED: u16 = 5;
 
 impl Heap {
     /// Columns of so many cards of a color.
     pub fn width(self, count: u8) -> u16 {
-        let digits = if count > 9 { 2 } else { 1 };
-        digits + self.card.map_or(1, |(width, _)| width) + self.hidden(count)
+        self.card.0 + self.hidden(count)
     }
 
     /// Columns of the cards below the topmost.
     fn hidden(self, count: u8) -> u16 {
-        match self.card {
-            Some(_) if self.is_fanned => u16::from(count.saturating_sub(1)),
-            _ => 0,
+        if self.is_fanned {
+            u16::from(count.saturating_sub(1))
+        } else {
+            0
         }
     }
 }
@@ -42,35 +46,38 @@ impl Pen<'_> {
         is_last: bool,
     ) {
         let face = self.theme.card(color);
-        let letter = color.letter().to_string();
-        let Some((width, rows)) = heap.card else {
-            if is_last {
-                let style = self.theme.bracket(on);
-                self.text(x.saturating_sub(1), y, mark(self.theme), style);
-            }
-            self.text(x, y, &format!("{letter}{count}"), face);
-            return;
-        };
         let edge = self.theme.edge(color);
+        let (width, rows) = heap.card;
         let top = x + heap.hidden(count);
         let (line, end) = (self.theme.glyph("▏", "|"), self.theme.glyph("▕", "|"));
-        let blank = " ".repeat(usize::from(width) - 1);
+        let blank = " ".repeat(width.into());
         for row in y..y + rows {
             for column in x..top {
                 self.text(column, row, line, edge);
             }
-            let at = self.text(top, row, &blank, face);
-            self.text(at, row, end, edge);
-            if top > x {
+            self.text(top, row, &blank, face);
+            if width >= LINED {
                 self.text(top, row, line, edge);
+                self.text(top + width - 1, row, end, edge);
             }
         }
-        let y = y + (rows - 1) / 2;
-        self.text(top + (width - 1) / 2, y, &letter, face);
-        if is_last {
-            self.text(top, y, mark(self.theme), face);
+        let letter = color.letter();
+        let middle = y + (rows - 1) / 2;
+        // A letter and a number beside each other could be read as one.
+        if rows.is_multiple_of(2) {
+            self.centered(top, middle, width, &letter.to_string(), face);
+            self.centered(top, middle + 1, width, &count.to_string(), face);
+        } else if width > 3 || (width == 3 && count < 10) {
+            self.centered(top, middle, width, &format!("{letter} {count}"), face);
+        } else {
+            self.centered(top, middle, width, &format!("{letter}{count}"), face);
         }
-        self.text(top + width, y, &count.to_string(), self.theme.on(on));
+        if is_last && width >= LINED {
+            self.text(top, middle, mark(self.theme), face);
+        } else if is_last {
+            let style = self.theme.bracket(on);
+            self.text(x.saturating_sub(1), y, mark(self.theme), style);
+        }
     }
 
     /// Writes on a chip that lies on the cloth with a column free on either side; returns

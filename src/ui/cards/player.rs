@@ -1,12 +1,14 @@
 //! A player's place: name, hand, Cup and River.
 
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 use super::last::{LastPlay, mark, shown};
 use super::layout::{Place, River};
 use crate::app::cards::Command as Cards;
 use crate::app::cards::{Spectacle, StageView, TableScene};
 use crate::app::command::Command;
+use crate::fit::padded;
 use crate::lessons::Spot;
 use crate::record::cards::Move;
 use crate::rules::cards::{Action, Pile, PlayerView};
@@ -62,6 +64,10 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
         StageView::Choose { choice, .. } => Some(choice),
         _ => None,
     };
+    if area.height == 1 {
+        draw_small_hand(pen, scene, view, area);
+        return;
+    }
     let choosing = chosen.is_some();
     let mut landed = landed(scene, view.seat());
     let mut x = area.x + 1;
@@ -112,8 +118,65 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
                 pen.text(x, y, "]", style);
             }
         }
-        // Narrow cards stand close; brackets share the column between.
-        x += if card > 2 { 2 } else { 1 };
+        x += 2;
+    }
+}
+
+/// The same in one row: a chip for each color, with how many cards of it there are, behind
+/// how many of these are chosen.
+fn draw_small_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect) {
+    let choice = match scene.stage {
+        StageView::Choose { choice, .. } => Some(choice),
+        _ => None,
+    };
+    let landed = landed(scene, view.seat());
+    let mut waiting = scene.fresh.len() - landed;
+    // Brackets share the column between full hands.
+    let gap = if view.hand().colors().len() > 5 { 1 } else { 2 };
+    let mut x = area.x + 1;
+    for color in view.hand().colors() {
+        // Cards that are still on their way are not in hand.
+        let new = scene.fresh.count(color);
+        let coming = new.min(waiting);
+        waiting -= coming;
+        let count = view.hand().count(color) - coming;
+        if count == 0 {
+            continue;
+        }
+        let signs = Signs::of(scene, view, color);
+        let is_chosen = choice.is_some_and(|choice| choice.color() == Some(color));
+        let taken = choice.filter(|_| is_chosen).and_then(|it| it.count());
+        let start = x;
+        let text = match taken {
+            // A column for every card, on which a click says how many.
+            Some(taken) if count > 1 => {
+                let text = format!("{}{taken}/{count}", color.letter());
+                padded(&text, count.into())
+            }
+            _ => format!("{}{count}", color.letter()),
+        };
+        x = pen.chip(start, area.y, &text, color);
+        let mark = match (new > coming, signs.mark(0)) {
+            (true, _) => "+",
+            (false, mark) => mark,
+        };
+        let style = pen.theme.bracket(Ground::Cloth);
+        if is_chosen || signs.better > 0 {
+            pen.text(start - 1, area.y, "[", style);
+            pen.text(x, area.y, "]", style);
+        } else {
+            pen.text(x, area.y, mark, style);
+        }
+        if choice.is_some() && taken.is_none() {
+            let click = Command::Cards(Cards::Color(color));
+            pen.hit(Rect::new(start, area.y, x - start, 1), click);
+        }
+        for n in 0..taken.map_or(0, |_| count) {
+            let click = Command::Cards(Cards::Count(n + 1));
+            pen.hit(Rect::new(start + u16::from(n), area.y, 1, 1), click);
+        }
+        pen.spot(Rect::new(start, area.y, x - start, 1), Spot::Hand(color));
+        x += gap;
     }
 }
 
@@ -280,6 +343,7 @@ fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, river: &River) {
     let (x, y) = river.name;
     pen.text(x, y, &label(pen, Label::River), muted);
     let slot = pen.theme.muted(Ground::Unlit);
+    let last = LastPlay::of(scene);
     for (number, space) in (1..).zip(scene.table.river(seat).spaces()) {
         // The number lies on the card whose worth it is.
         let area = river.space(number);
@@ -289,22 +353,46 @@ fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, river: &River) {
             None if pen.theme.depth.has_palette() => ' ',
             None => '.',
         };
-        let text = format!("{number}{letter}");
-        let text = format!("{text:^0$}", usize::from(area.width));
-        let Some(color) = space else {
-            pen.fill(area, slot);
-            pen.text(area.x, area.y, &text, slot);
-            continue;
+        let is_last = last.in_river(seat, number);
+        let style = match space {
+            Some(color) => {
+                let blank = " ".repeat(area.width.into());
+                for y in area.rows().map(|row| row.y) {
+                    pen.chip(area.x, y, &blank, color);
+                }
+                pen.theme.card(color)
+            }
+            None => {
+                pen.fill(area, slot);
+                slot
+            }
         };
-        let blank = " ".repeat(area.width.into());
-        for y in area.y + 1..area.bottom() {
-            pen.chip(area.x, y, &blank, color);
+        // A number and a letter beside each other could be read as one.
+        let light = style.remove_modifier(Modifier::BOLD);
+        let digit = number.to_string();
+        let letter = letter.to_string();
+        match (area.height, area.width) {
+            (1, ..3) => {
+                let x = pen.text(area.x, area.y, &digit, light);
+                pen.text(x, area.y, &letter, style);
+            }
+            (1, width) => {
+                let gap = if space.is_some() { " " } else { "" };
+                let text = format!("{digit}{gap}{letter}");
+                pen.centered(area.x, area.y, width, text.trim_end(), style);
+            }
+            (_, width) => {
+                pen.centered(area.x, area.y, width, &digit, light);
+                pen.centered(area.x, area.bottom() - 1, width, &letter, style);
+            }
         }
-        let end = pen.chip(area.x, area.y, &text, color);
-        let last = LastPlay::of(scene);
-        if last.in_river(seat, number) {
-            pen.text(area.x - 1, area.y, mark(pen.theme), pen.theme.warning());
-            last.flash(pen, area.x, area.y, end - area.x);
+        if is_last {
+            let (x, style) = match area.width {
+                ..4 => (area.x - 1, pen.theme.warning()),
+                _ => (area.x, style),
+            };
+            pen.text(x, area.bottom() - 1, mark(pen.theme), style);
+            last.flash(pen, area.x, area.y, area.width);
         }
     }
 }

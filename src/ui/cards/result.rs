@@ -42,11 +42,14 @@ const fn measures(space: u16, river: u16, card: (u16, u16), air: u16) -> Measure
 /// For each size of a frame.
 const MEASURES: [Measures; SIZES.len()] = [
     measures(20, 3, (2, 2), 1),
-    measures(17, 2, (2, 2), 1),
+    measures(18, 3, (2, 2), 1),
     measures(12, 1, (1, 1), 1),
     measures(11, 1, (1, 1), 0),
     measures(8, 1, (1, 1), 0),
 ];
+
+/// The same where there is room for the largest cards, and how many columns and rows that is.
+const LARGEST: (Measures, (u16, u16)) = (measures(28, 4, (3, 3), 2), (184, 56));
 
 /// How many steps it takes to count a Cup: its River spaces, and the sum.
 const STEPS: u8 = 7;
@@ -80,7 +83,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
     // Above it, in the middle, the outcome and how it came about.
-    let size = MEASURES[frame.size];
+    let (largest, (width, height)) = LARGEST;
+    let size = if block.width >= width && block.height >= height {
+        largest
+    } else {
+        MEASURES[frame.size]
+    };
     let sheets =
         Player::BOTH.map(|seat| Sheet::new(pen, scene, verdict, seat, counted[seat], size));
     let rows = 2 + sheets.iter().map(Sheet::rows).sum::<u16>();
@@ -175,8 +183,10 @@ impl<'a> Sheet<'a> {
         let words = pen.language.cards();
         let strong = pen.theme.strong();
         let muted = pen.theme.muted(Ground::Cloth);
-        let right = area.right() - pen.columns(&self.total);
-        pen.name_in(area.x, area.y, right - area.x - 1, self.name, strong);
+        // Where its River begins, unless the name is too long for that.
+        let most = area.right() - pen.columns(&self.total);
+        let end = pen.name_in(area.x, area.y, most - area.x - 2, self.name, strong);
+        let right = (area.x + labels).max(end + 2);
         let style = if self.is_ahead {
             pen.theme.warning()
         } else {
@@ -212,19 +222,32 @@ impl<'a> Sheet<'a> {
     }
 
     fn draw_river(&self, pen: &mut Pen, x: u16, y: u16, number: u8, space: &SpaceScore) {
-        let middle = y + (self.size.river - 1) / 2;
-        // A large card is broader, too.
-        let pad = if self.size.river > 1 { "  " } else { " " };
-        let Some(color) = space.color else {
-            let text = format!("{pad}{number}{}", pen.theme.glyph("·", "."));
-            pen.text(x, middle, &text, pen.theme.muted(Ground::Cloth));
-            return;
+        let rows = self.size.river;
+        let place = Rect::new(x, y, if rows > 1 { 2 * rows } else { 5 }, rows);
+        let style = match space.color {
+            None => {
+                let slot = pen.theme.muted(Ground::Unlit);
+                pen.fill(place, slot);
+                slot
+            }
+            Some(color) => {
+                let blank = " ".repeat(place.width.into());
+                for row in place.rows() {
+                    pen.chip(x, row.y, &blank, color);
+                }
+                pen.theme.card(color)
+            }
         };
-        let face = format!("{pad}{number}{}{pad}", color.letter());
-        let blank = " ".repeat(face.len());
-        for row in y..y + self.size.river {
-            let text = if row == middle { &face } else { &blank };
-            pen.chip(x, row, text, color);
+        let empty = pen.theme.glyph("·", ".").to_string();
+        let letter = space
+            .color
+            .map_or(empty, |color| color.letter().to_string());
+        let middle = y + (rows - 1) / 2;
+        if rows.is_multiple_of(2) {
+            pen.centered(x, middle, place.width, &number.to_string(), style);
+            pen.centered(x, middle + 1, place.width, &letter, style);
+        } else {
+            pen.centered(x, middle, place.width, &format!("{number} {letter}"), style);
         }
     }
 

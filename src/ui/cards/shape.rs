@@ -39,7 +39,9 @@ const AROUND: [Color; 6] = [
     Color::Red,
 ];
 
-/// What is left free at both ends of an arc, and between two petals.
+/// What is left free at both ends of an arc: whole half cells where arcs meet at the sides.
+const APART: f32 = 1.0;
+/// What is left free between two petals.
 const FREE: f32 = 0.55;
 /// How broad edges are.
 const EDGE: f32 = 0.8;
@@ -62,6 +64,8 @@ pub struct Shape {
     bead: f32,
     /// The cell of the letter of yellow; the others mirror it.
     letter: (u16, u16),
+    /// The row of the letter of orange, and that of purple from the bottom.
+    outer: u16,
 }
 
 impl Shape {
@@ -81,6 +85,7 @@ impl Shape {
             petals: if rows < MORE_PETALS { 12.0 } else { 16.0 },
             bead: if rows < MORE_PETALS { 1.75 } else { 2.2 },
             letter: (0, 0),
+            outer: ((width / 2.0 - 1.0) / 2.0).round() as u16,
         };
         shape.letter = shape.letter_of_yellow(rim + width / 2.0);
         shape
@@ -107,10 +112,10 @@ impl Shape {
         let (x, row) = self.letter;
         let (left, below) = (2 * self.rows - 1 - x, self.rows - 1 - row);
         match color {
-            Color::Orange => (self.rows, 0),
+            Color::Orange => (self.rows, self.outer),
             Color::Yellow => (x, row),
             Color::Green => (x, below),
-            Color::Purple => (self.rows, self.rows - 1),
+            Color::Purple => (self.rows, self.rows - 1 - self.outer),
             Color::Black => (left, below),
             Color::Red => (left, row),
         }
@@ -122,11 +127,20 @@ impl Shape {
         rows - (self.rows - rows) % 2
     }
 
+    /// How far from its middle the Mountain reaches at so many half rows above or below that.
+    pub fn mountain_reach(&self, half_rows: u16) -> u16 {
+        let y = f32::from(half_rows);
+        let reach = (self.mountain * self.mountain - y * y).max(0.0).sqrt();
+        reach.round() as u16
+    }
+
     /// The row in which the cards of the Field at the top begin that are so many rows high.
     pub fn field_row(&self, high: u16) -> u16 {
         let rim = (self.radius - self.field) / 2.0;
         let mountain = (self.radius - self.mountain) / 2.0;
-        let middle = rim + 0.62 * (mountain - rim);
+        // Low ones lie where the Field is broad; high ones fill it.
+        let part = if high > 2 { 0.5 } else { 0.62 };
+        let middle = rim + part * (mountain - rim);
         (middle - f32::from(high) / 2.0).round() as u16
     }
 
@@ -153,8 +167,8 @@ impl Shape {
         } else if r >= self.rim {
             let to_end = (FRAC_PI_6 - (angle - arc * 2.0 * FRAC_PI_6).abs()) * r;
             match to_end {
-                ..FREE => Part::Cloth,
-                _ if r > self.radius - EDGE || to_end < FREE + EDGE => Part::Edge(color),
+                ..APART => Part::Cloth,
+                _ if r > self.radius - EDGE => Part::Edge(color),
                 _ => Part::Rim(color),
             }
         } else if r < self.mountain {

@@ -35,6 +35,7 @@ fn seven_cards_of_a_color_lie_in_one_row() {
         // Where there is room for it, they lie there as cards.
         let seven = match width {
             ..120 => "RRRRRRR ",
+            200 => " R▕ R▕ R▕ R▕ R▕ R▕ R▕ ",
             _ => " R▕R▕R▕R▕R▕R▕R▕ ",
         };
         assert!(text.contains(seven), "{width}x{height}:\n{text}");

@@ -35,7 +35,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("+",        "auf einer Karte: Du hast sie gerade gezogen"),
     ("> <",      "Pfeile: was zuletzt gespielt wurde"),
     ("m f x",    "Tasten: wohin die gewählte Farbe darf"),
-    ("F 4",      "4 Karten in diesem Feld, wo wenig Platz ist"),
-    ("+6  2",    "beim Aufteilen: Punkte jetzt und Platz im Fluss"),
+    ("= 5",      "5 Karten mehrerer Farben in diesem Feld"),
+    ("(2)+6",    "beim Aufteilen: Platz im Fluss und Punkte jetzt"),
     ("54 %, +5", "im Tipp: deine Gewinnchance und dein Vorsprung"),
 ];

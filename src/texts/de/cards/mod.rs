@@ -118,8 +118,7 @@ impl Cards for German {
     fn label(&self, label: Label) -> String {
         match label {
             Label::Mountain => "Zentrum".to_string(),
-            Label::Field(0) => "Feld".to_string(),
-            Label::Field(cards) => format!("Feld {cards}"),
+            Label::Field => "Feld".to_string(),
             Label::River => "Fluss".to_string(),
             Label::Cup => "Kelch".to_string(),
             Label::Points => "Punkte".to_string(),
@@ -133,10 +132,19 @@ impl Cards for German {
             Label::KnownWorthInShort(points, hidden) => format!("= {points}+{hidden} verdeckt"),
             Label::Gain(points) => format!("+{points}"),
             Label::Lost => "weg".to_string(),
-            Label::Gains => "Pkt".to_string(),
             Label::Unseen(cards) => format!("Verdeckt {cards}"),
-            Label::Space(space) => space.to_string(),
-            Label::SpaceAndEnd(space) => format!("{space} Ende"),
+            Label::IntoRiver(space, points, ends) => match (points, ends) {
+                (0, false) => format!("Fluss {space}"),
+                (0, true) => format!("Fluss {space}, Ende"),
+                (_, false) => format!("Fluss {space}, +{points}"),
+                (_, true) => format!("Fluss {space}, +{points}, Ende"),
+            },
+            Label::Space(space, points, ends) => match (points, ends) {
+                (0, false) => format!("({space})"),
+                (0, true) => format!("({space}) Ende"),
+                (_, false) => format!("({space})+{points}"),
+                (_, true) => format!("({space})+{points} Ende"),
+            },
             Label::Counting => "Wir zählen die Kelche".to_string(),
             Label::FinalCup(count) => format!("{} im Kelch", cards(count)),
             Label::FinalCupAndWorthless(count) => {

@@ -41,7 +41,7 @@ pub const SECTIONS: &[Section] = &[
             "Jede Karte im Kelch zählt so viel wie der Platz ihrer Farbe im Fluss, sonst 0. Fluss, \
              Hand und das offene Mandala zählen nicht. Es gewinnt, wer mehr Punkte hat, bei \
              Gleichstand weniger Karten im Kelch; sonst ist es unentschieden. In der Revanche \
-             beginnt die andere Person.* (* Hausregel)",
+             beginnt die andere Person.* (*\u{a0}Hausregel)",
         ],
     },
 ];

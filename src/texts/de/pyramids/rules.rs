@@ -39,7 +39,7 @@ pub const SECTIONS: &[Section] = &[
              es nichts. Alle Größen zählen gleich.",
             "Bei gleicher Zahl entscheidet, wessen Figur weiter vorn ist. Wer die meisten Punkte \
              hat, gewinnt; bei Gleichstand die Figur weiter vorn. In der Revanche beginnt die \
-             nächste Person.* (* Hausregel)",
+             nächste Person.* (*\u{a0}Hausregel)",
         ],
     },
 ];

@@ -39,7 +39,7 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "Jedes Plättchen einer Gruppe zählt so viel wie ihr Marker, außer dem mit dem Marker. \
              Tauschplättchen zählen nicht. Wer mehr Punkte hat, gewinnt; bei Gleichstand spielt ihr \
-             noch einmal. In der Revanche beginnt die andere Person.* (* Hausregel)",
+             noch einmal. In der Revanche beginnt die andere Person.* (*\u{a0}Hausregel)",
         ],
     },
 ];

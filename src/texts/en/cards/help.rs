@@ -33,7 +33,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("+",        "on a card: you have just drawn it"),
     ("> <",      "arrows: what was played last"),
     ("m f x",    "the key for each place the chosen color may go"),
-    ("F 4",      "4 cards in that Field, where room is short"),
-    ("+6  2",    "sharing out: points now, and River space 2"),
+    ("= 5",      "5 cards of several colors in that Field"),
+    ("(2)+6",    "sharing out: River space 2, and points now"),
     ("54%, +5",  "in a hint: your chance to win, and by how much"),
 ];

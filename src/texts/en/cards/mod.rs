@@ -108,8 +108,7 @@ impl Cards for English {
     fn label(&self, label: Label) -> String {
         match label {
             Label::Mountain => "Mountain".to_string(),
-            Label::Field(0) => "Field".to_string(),
-            Label::Field(cards) => format!("Field {cards}"),
+            Label::Field => "Field".to_string(),
             Label::River => "River".to_string(),
             Label::Cup => "Cup".to_string(),
             Label::Points => "Points".to_string(),
@@ -123,10 +122,19 @@ impl Cards for English {
             Label::KnownWorthInShort(points, hidden) => format!("worth {points}+{hidden} hidden"),
             Label::Gain(points) => format!("+{points}"),
             Label::Lost => "lost".to_string(),
-            Label::Gains => "pts".to_string(),
             Label::Unseen(cards) => format!("Unseen {cards}"),
-            Label::Space(space) => space.to_string(),
-            Label::SpaceAndEnd(space) => format!("{space} end"),
+            Label::IntoRiver(space, points, ends) => match (points, ends) {
+                (0, false) => format!("River {space}"),
+                (0, true) => format!("River {space}, end"),
+                (_, false) => format!("River {space}, +{points}"),
+                (_, true) => format!("River {space}, +{points}, end"),
+            },
+            Label::Space(space, points, ends) => match (points, ends) {
+                (0, false) => format!("({space})"),
+                (0, true) => format!("({space}) end"),
+                (_, false) => format!("({space})+{points}"),
+                (_, true) => format!("({space})+{points} end"),
+            },
             Label::Counting => "Counting the Cups".to_string(),
             Label::FinalCup(count) => format!("{} in the Cup", cards(count)),
             Label::FinalCupAndWorthless(count) => {

@@ -35,7 +35,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("+",        "sur une carte\u{a0}: vous venez de la piocher"),
     ("> <",      "flèches\u{a0}: le dernier coup joué"),
     ("m f x",    "les touches des zones permises à la couleur"),
-    ("4",        "4 cartes dans ce champ, si la place manque"),
-    ("+6  2",    "au partage\u{a0}: points, et case 2 de la rivière"),
+    ("= 5",      "5 cartes de plusieurs couleurs dans ce champ"),
+    ("(2)+6",    "au partage\u{a0}: case 2 de la rivière, et points"),
     ("54\u{a0}%, +5", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),
 ];

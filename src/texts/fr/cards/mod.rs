@@ -156,8 +156,7 @@ impl Cards for French {
     fn label(&self, label: Label) -> String {
         match label {
             Label::Mountain => "Montagne".to_string(),
-            Label::Field(0) => "Champ".to_string(),
-            Label::Field(cards) => format!("Champ {cards}"),
+            Label::Field => "Champ".to_string(),
             Label::River => "Rivière".to_string(),
             Label::Cup => "Bassin".to_string(),
             Label::Points => "Points".to_string(),
@@ -175,10 +174,19 @@ impl Cards for French {
             }
             Label::Gain(points) => format!("+{points}"),
             Label::Lost => "perdu".to_string(),
-            Label::Gains => "pts".to_string(),
             Label::Unseen(cards) => format!("Non vues {cards}"),
-            Label::Space(space) => space.to_string(),
-            Label::SpaceAndEnd(space) => format!("{space} fin"),
+            Label::IntoRiver(space, points, ends) => match (points, ends) {
+                (0, false) => format!("Rivière {space}"),
+                (0, true) => format!("Rivière {space}, fin"),
+                (_, false) => format!("Rivière {space}, +{points}"),
+                (_, true) => format!("Rivière {space}, +{points}, fin"),
+            },
+            Label::Space(space, points, ends) => match (points, ends) {
+                (0, false) => format!("({space})"),
+                (0, true) => format!("({space}) fin"),
+                (_, false) => format!("({space})+{points}"),
+                (_, true) => format!("({space})+{points} fin"),
+            },
             Label::Counting => "On compte les bassins".to_string(),
             Label::FinalCup(count) => format!("{} au bassin", cards(count)),
             Label::FinalCupAndWorthless(count) => {

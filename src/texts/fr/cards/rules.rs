@@ -44,7 +44,7 @@ pub const SECTIONS: &[Section] = &[
             "Une carte du bassin vaut le numéro de la case de sa couleur, sinon 0. La rivière, la \
              main et le mandala en cours ne valent rien. Qui a le plus de points gagne\u{a0}; à \
              égalité, qui a le moins de cartes au bassin, sinon match nul. À la revanche, l'autre \
-             joueur commence.* (* règle maison)",
+             joueur commence.* (*\u{a0}règle\u{a0}maison)",
         ],
     },
 ];

@@ -40,7 +40,7 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "Chaque tuile d'un groupe vaut le numéro de son jeton, sauf celle qui le porte. Les \
              tuiles d'échange ne valent rien. Qui a le plus de points gagne\u{a0}; après un match nul, \
-             rejouez. À la revanche, l'autre joueur commence.* (* règle maison)",
+             rejouez. À la revanche, l'autre joueur commence.* (*\u{a0}règle\u{a0}maison)",
         ],
     },
 ];

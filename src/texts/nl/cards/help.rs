@@ -35,7 +35,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("+",        "op een kaart: die heb je net getrokken"),
     ("> <",      "pijltjes: wat het laatst is gelegd"),
     ("m f x",    "de toets voor elke plek waar de kleur heen mag"),
-    ("4",        "bij een veld met meer kleuren: hoeveel kaarten"),
-    ("+6  2",    "bij het verdelen: punten nu, en riviervakje 2"),
+    ("= 5",      "5 kaarten van meer kleuren in dat veld"),
+    ("(2)+6",    "bij het verdelen: riviervakje 2, en punten nu"),
     ("54%, +5",  "in een tip: je winstkans en je voorsprong"),
 ];

@@ -109,8 +109,7 @@ impl Cards for Dutch {
     fn label(&self, label: Label) -> String {
         match label {
             Label::Mountain => "Berg".to_string(),
-            Label::Field(0) => "Veld".to_string(),
-            Label::Field(cards) => format!("Veld {cards}"),
+            Label::Field => "Veld".to_string(),
             Label::River => "Rivier".to_string(),
             Label::Cup => "Kelk".to_string(),
             Label::Points => "Punten".to_string(),
@@ -124,10 +123,19 @@ impl Cards for Dutch {
             Label::KnownWorthInShort(points, hidden) => format!("= {points} + {hidden} gedekt"),
             Label::Gain(points) => format!("+{points}"),
             Label::Lost => "weg".to_string(),
-            Label::Gains => "pnt".to_string(),
             Label::Unseen(cards) => format!("Ongezien {cards}"),
-            Label::Space(space) => space.to_string(),
-            Label::SpaceAndEnd(space) => format!("{space} eind"),
+            Label::IntoRiver(space, points, ends) => match (points, ends) {
+                (0, false) => format!("Rivier {space}"),
+                (0, true) => format!("Rivier {space}, eind"),
+                (_, false) => format!("Rivier {space}, +{points}"),
+                (_, true) => format!("Rivier {space}, +{points}, eind"),
+            },
+            Label::Space(space, points, ends) => match (points, ends) {
+                (0, false) => format!("({space})"),
+                (0, true) => format!("({space}) eind"),
+                (_, false) => format!("({space})+{points}"),
+                (_, true) => format!("({space})+{points} eind"),
+            },
             Label::Counting => "We tellen de kelken".to_string(),
             Label::FinalCup(count) => format!("{} in de kelk", cards(count)),
             Label::FinalCupAndWorthless(count) => {

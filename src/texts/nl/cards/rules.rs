@@ -42,7 +42,7 @@ pub const SECTIONS: &[Section] = &[
             "Een kaart in je kelk is het nummer van het riviervakje met die kleur waard, anders 0. \
              Rivieren, handkaarten en de andere mandala tellen niet. Wie de meeste punten heeft, \
              wint; bij een gelijke stand wie de minste kaarten in de kelk heeft, anders is het \
-             gelijkspel. Bij een revanche begint de andere speler.* (* huisregel)",
+             gelijkspel. Bij een revanche begint de andere speler.* (*\u{a0}huisregel)",
         ],
     },
 ];

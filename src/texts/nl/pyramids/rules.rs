@@ -40,7 +40,7 @@ pub const SECTIONS: &[Section] = &[
              ligt. De maat maakt niet uit.",
             "Bij gelijke aantallen gaat de voorste pion voor. Wie de meeste punten heeft, wint; bij \
              een gelijke stand de voorste pion. Bij een revanche begint de volgende \
-             speler.* (* huisregel)",
+             speler.* (*\u{a0}huisregel)",
         ],
     },
 ];

@@ -39,7 +39,7 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "Elke tegel van een groep is het nummer van het fiche waard, behalve die met het fiche. \
              Ruiltegels tellen niet. Wie de meeste punten heeft, wint; speel na een gelijkspel nog \
-             eens. Bij een revanche begint de andere speler.* (* huisregel)",
+             eens. Bij een revanche begint de andere speler.* (*\u{a0}huisregel)",
         ],
     },
 ];
