@@ -174,8 +174,12 @@ impl App {
         let arrow = if down { KeyCode::Down } else { KeyCode::Up };
         let command = offers.command(arrow.into())?;
         Some(match (offers.context, command) {
-            (Context::Help | Context::Log | Context::Heads, Command::Up) => Command::WheelUp,
-            (Context::Help | Context::Log | Context::Heads, Command::Down) => Command::WheelDown,
+            (Context::Help | Context::Log | Context::Heads | Context::Luck, Command::Up) => {
+                Command::WheelUp
+            }
+            (Context::Help | Context::Log | Context::Heads | Context::Luck, Command::Down) => {
+                Command::WheelDown
+            }
             (_, command) => command,
         })
     }

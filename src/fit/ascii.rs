@@ -24,6 +24,17 @@ pub fn spell(text: &str) -> Cow<'_, str> {
     Cow::Owned(spelled)
 }
 
+/// The same for all but paths and what is called by them: a file would not be found by
+/// another spelling.
+pub fn spell_words(text: &str) -> String {
+    let words = text.split_inclusive(char::is_whitespace);
+    let spelled = words.map(|word| match word {
+        path if path.contains(['/', '\\']) => Cow::Borrowed(path),
+        word => spell(word),
+    });
+    spelled.collect()
+}
+
 /// How a letter or a mark outside ASCII is written in it, if it can be.
 fn spelling(c: char) -> Option<&'static str> {
     // In each of these ranges capitals and small letters take turns.
@@ -104,7 +115,15 @@ fn spelling(c: char) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use super::spell;
+    use super::{spell, spell_words};
+
+    #[test]
+    fn a_path_keeps_its_letters() {
+        assert_eq!(
+            spell_words("Zurück: --resume /home/Zoë/x.mandala\nfür Zoë"),
+            "Zurueck: --resume /home/Zoë/x.mandala\nfuer Zoe"
+        );
+    }
 
     #[test]
     fn letters_are_written_without_their_accents() {

@@ -41,9 +41,10 @@ impl Talk {
         self.press(app, Command::Agree);
         self.to_agree = app.table().map_or_else(Vec::new, people);
         self.to_agree.sort_by_key(|&seat| Some(seat) != acting);
-        // A computer always agrees.
-        self.to_agree
-            .retain(|_| agreement != Ok(Agreement::Computer));
+        // The only person is asked by the question itself.
+        if agreement == Ok(Agreement::Computer) {
+            self.to_agree.clear();
+        }
     }
 
     /// Takes the answer to whether all agree to end the game.

@@ -84,10 +84,10 @@ impl Talk {
         if self.settle(app, line, sure) {
             return;
         }
-        let spoken = self.language.in_lines().words();
+        let tongue = app.scene().settings.tongue();
         if self.house(app, line) {
             // What asks for the rest is said in the language that was spoken then.
-            let is_spoken = std::ptr::eq(spoken, self.language.in_lines().words());
+            let is_spoken = app.scene().settings.tongue() == tongue;
             return self.keep_begun(begun.filter(|_| is_spoken));
         }
         if self.hear_here(app, line, text, &begun) {

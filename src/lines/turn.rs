@@ -123,7 +123,8 @@ impl Talk {
         let reveal = Command::Cards(card_table::Command::Reveal);
         let (is_covered, is_done, peek) = match scene.cards().map(|it| &it.stage) {
             Some(card_table::StageView::Covered { .. }) => (true, false, None),
-            Some(&card_table::StageView::AfterPlay { open, .. }) => (!open, true, None),
+            // The next player says that they are ready, and must not hear these cards.
+            Some(card_table::StageView::AfterPlay { .. }) => (false, true, None),
             Some(&card_table::StageView::Draft { peek, .. }) => (false, false, Some(peek)),
             _ => (false, false, None),
         };

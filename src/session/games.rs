@@ -26,7 +26,7 @@ pub(super) fn print(text: &str, args: &Args, speaker: Speaker) -> Result<Exit, F
                 Ok(game) if args.game.is_some_and(|kind| kind != game.kind) => {}
                 Ok(game) if !filter.fits(&game) => {}
                 Ok(game) => {
-                    writeln!(out, "{}", speaker.spell(&game.to_string()))?;
+                    writeln!(out, "{game}")?;
                     parties.add(&game);
                 }
                 Err(error) => wrong.push(language.files().store_error(&error)),

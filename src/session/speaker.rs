@@ -33,10 +33,10 @@ impl Speaker {
         self.tongue.language()
     }
 
-    /// A text in its letters.
+    /// A text in its letters, but for the paths in it.
     pub fn spell(self, text: &str) -> Cow<'_, str> {
         if self.ascii {
-            ascii::spell(text)
+            ascii::spell_words(text).into()
         } else {
             Cow::Borrowed(text)
         }

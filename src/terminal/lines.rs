@@ -1,6 +1,5 @@
 //! The loop of a game that is told line by line: on a terminal as it is, or in a pipe.
 
-use std::borrow::Cow;
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::mem;
 use std::sync::Arc;
@@ -13,7 +12,7 @@ use anyhow::{Context, Result};
 use super::thinker::Thinker;
 use super::{Exit, Saver, hold, system};
 use crate::app::{App, Effects, Event};
-use crate::fit::ascii::spell;
+use crate::fit::ascii::spell_words;
 use crate::lines::{Talk, Unreadable};
 use crate::texts::language::files::Fault;
 
@@ -212,9 +211,9 @@ impl Room<'_> {
 
     /// Prints; says whether somebody still reads it.
     fn print(&mut self) -> Result<bool> {
-        let mut text = Cow::from(self.talk.take_printed());
+        let mut text = self.talk.take_printed();
         if self.app.scene().settings.ascii {
-            text = spell(&text).into_owned().into();
+            text = spell_words(&text);
         }
         let mut out = io::stdout().lock();
         match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

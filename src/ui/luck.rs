@@ -32,7 +32,7 @@ pub fn draw(
     scroll: usize,
 ) -> Extent {
     let parts = parts(pen, findings, names, area.width);
-    // A free row between the parts, unless all fits without.
+    // A free row between the parts, unless all fits only without.
     let loose = parts.join(&Line::new());
     let dense = parts.concat();
     let fits = |lines: &[Line]| lines.len() <= area.height.into();

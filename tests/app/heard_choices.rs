@@ -60,6 +60,22 @@ fn what_is_still_asked_is_undone_before_what_was_played() {
 }
 
 #[test]
+fn a_player_who_is_ready_does_not_hear_the_cards_of_the_one_before() {
+    let mut told = people(Kind::Cards);
+    let hand = told.hear(&["ready"]);
+    let hand = hand
+        .lines()
+        .find(|line| line.contains("hand"))
+        .expect("a hand");
+    let hand = hand.to_string();
+    let said = told.hear(&["red left yes", "agree", "no"]);
+    assert!(said.contains("Type done to hand over"), "{said}");
+    let said = told.hear(&["ready"]);
+    let cards = hand.split(": ").next().expect("what it is called");
+    assert!(!said.contains(cards), "{cards}: {said}");
+}
+
+#[test]
 fn why_asks_about_the_last_line_alone() {
     let mut told = people(Kind::Cards);
     told.hear(&["ready"]);

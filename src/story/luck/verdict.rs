@@ -24,9 +24,9 @@ pub enum Verdict {
         /// What the decisions of both brought the winner; the same.
         play: i32,
     },
-    /// Nobody won, or all agreed to end the game.
+    /// Nobody won, all agreed to end the game, or nothing brought the winner much.
     Undecided {
-        /// Whom luck helped.
+        /// Whom luck helped, if anybody.
         lucky: Seat,
         /// By how much; nothing if it was too little to tell.
         luck: i32,

@@ -23,7 +23,7 @@ impl Luck for French {
                 luck,
                 play,
             } => self.won(by, names.of(winner), names.of(loser), luck, play),
-            Verdict::Undecided { luck: 0, .. } => "La chance n'a favorisé personne.".to_string(),
+            Verdict::Undecided { luck: 0, .. } => "La chance a peu compté.".to_string(),
             Verdict::Undecided { lucky, luck } => {
                 format!(
                     "La chance a valu {} à {}.",
@@ -181,7 +181,7 @@ impl French {
                  {by_play}."
             ),
             (Cause::Play, 0, _) => format!(
-                "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}. La chance n'a favorisé personne."
+                "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}. La chance a peu compté."
             ),
             (Cause::Play, 1.., _) => format!(
                 "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}, et la chance {by_luck}."

@@ -112,7 +112,7 @@ fn draw_triangle(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
     let (x, y) = (area.x + BOX / 2 - 1, area.bottom() - 1);
     pen.text(x, y, &text, style);
     let reach = u16::from(piece.size.pips());
-    Rect::new(x + 1 - reach - 1, y, 2 * reach + 2, 1)
+    Rect::new(x - reach, y, 2 * reach + 2, 1)
 }
 
 /// How much of each half cell a pyramid of one of the three sizes covers, in eighths.

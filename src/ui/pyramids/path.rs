@@ -87,11 +87,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         if scene.hints.is_none() {
             picture.alike = choice.alike(scene.game);
         }
-        if let Some(preview) = preview {
+        if let Some(preview) = preview.as_ref().filter(|_| scene.foresees) {
             picture.skipped = preview.skipped(scene.game);
-            if scene.foresees {
-                picture.falling = preview.report.fell();
-            }
+            picture.falling = preview.report.fell();
         }
     }
     let under_way = picture.under_way();

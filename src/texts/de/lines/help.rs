@@ -71,7 +71,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
              die Frage."
         }
         Topic::Agree => {
-            "Tippe ja, um die Partie jetzt zu beenden und zu zählen, nein zum Weiterspielen. Sie endet nur, wenn alle einig sind."
+            "Tippe ja, um die Partie jetzt zu beenden und zu zählen, nein zum Weiterspielen. Sie endet nur, wenn sich alle einig sind."
         }
         Topic::Handover => {
             "Tippe bereit, um deine Karten zu hören, wenn sonst niemand mithört oder hinsieht. Vorher \

@@ -85,7 +85,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "30 tegen 30, nog drie piramides. Met welke win je?",
-            then: "De laatste kleine groene: niemand heeft er een, dus alle 5 voor jou. Neem je 73, dan neemt Beth haar.",
+            then: "De laatste kleine groene: niemand heeft er een, dus alle 5 voor jou. Neem je 73, dan neemt Beth die.",
             ..STEP
         },
         StepWords {

@@ -128,7 +128,7 @@ impl Lines for Dutch {
                 "Er is niets gespeeld: typ alleen ja of nee, of zet ja achter je actie.".to_string()
             }
             Said::LastChance(seat) => format!(
-                "Typ terugnemen als je spijt hebt. {} antwoordt zo, of zodra je verder speelt.",
+                "Typ terugnemen als je spijt hebt. {} antwoordt zo, of zodra je verderspeelt.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
