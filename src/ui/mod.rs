@@ -26,6 +26,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::command::Command;
+use crate::app::key::KeyCode;
 use crate::app::keymap::{Binding, Context};
 use crate::app::{
     self, Aside, Extent, Offer, Overlay, Place, Scene, cards as card_table,
@@ -382,7 +383,7 @@ impl<'a> BarEntry<'a> {
         let keys = offered.keys.iter();
         BarEntry {
             gap: gap(&key_names(words, offered.binding)),
-            names: keys.map(|offer| spell(&words.key(offer.key))).collect(),
+            names: keys.map(|offer| in_bar(pen, words, offer.key)).collect(),
             label: spell(words.key_words(offered.label, kind).label),
             rank: offered.rank,
             offers: offered.keys,
@@ -392,6 +393,22 @@ impl<'a> BarEntry<'a> {
     fn width(&self) -> usize {
         let label = columns(&self.label);
         columns(&self.names.join(self.gap)) + label + usize::from(label > 0)
+    }
+}
+
+/// What the bar calls a key: arrows as they are drawn on it.
+fn in_bar(pen: &Pen, words: &dyn House, key: KeyCode) -> String {
+    let arrow = match key {
+        _ if pen.theme.ascii => None,
+        KeyCode::Left => Some("←"),
+        KeyCode::Right => Some("→"),
+        KeyCode::Up => Some("↑"),
+        KeyCode::Down => Some("↓"),
+        _ => None,
+    };
+    match arrow {
+        Some(arrow) => arrow.to_string(),
+        None => pen.spell(&words.key(key)).into_owned(),
     }
 }
 

@@ -304,7 +304,7 @@ fn told(app: &App, size: (u16, u16)) -> [String; 2] {
     let said: Vec<&str> = lines.map(str::trim).collect();
     let said = said.join(" ");
     let (played, rest) = said.split_once(" ! Better: ").expect("what is better");
-    let (better, _) = rest.split_once(" Right Left").expect("the keys");
+    let (better, _) = rest.split_once(" → ←").expect("the keys");
     [played.to_string(), better.to_string()]
 }
 
