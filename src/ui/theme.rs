@@ -280,7 +280,7 @@ impl Theme {
         }
     }
 
-    /// A name in the wall, which can be looked past.
+    /// What can be looked past.
     pub(super) fn faint(&self, ground: Ground) -> Style {
         let on = self.on(ground);
         match self.depth.has_palette() {
