@@ -87,11 +87,16 @@ fn draw_beside(
         width,
         ..area
     };
-    board::draw_finished(pen, scene.game, &Board::within(board));
     let x = board.right() + 1 + free / 3;
-    let rows = 3 + 2 * (LIST + 1);
+    let columns = area.right().min(x + 38) - x - 1;
+    let said = [headline, reason].map(|text| pen.wrap(text, columns).len() as u16);
+    let rows = said.iter().sum::<u16>().max(3) + 2 * (LIST + 1);
+    if rows > area.height {
+        return draw_below(pen, sheets, [headline, reason], area);
+    }
+    board::draw_finished(pen, scene.game, &Board::within(board));
     let top = area.y + area.height.saturating_sub(rows) / 2;
-    let right = Rect::new(x, top, area.right().min(x + 38) - x - 1, rows);
+    let right = Rect::new(x, top, columns, rows);
     let muted = pen.theme.muted(Ground::Cloth);
     let y = pen.plate(right, headline);
     let mut y = pen.paragraphs(below(right, y), [reason], muted);
