@@ -113,9 +113,9 @@ pub fn uncut(app: &App, theme: Theme, size: (u16, u16)) -> String {
     let texts = Tongue::ALL.map(|tongue| {
         let (rows, cut) = draw_in(app, tongue, theme, size);
         let text = rows.join("\n");
-        assert!(cut.is_empty(), "{size:?}: {cut:?}\n{text}");
+        assert!(cut.is_empty(), "{tongue:?}, {size:?}: {cut:?}\n{text}");
         let left = english_words(tongue, &text);
-        assert!(left.is_empty(), "{left:?}\n{text}");
+        assert!(left.is_empty(), "{tongue:?}, {size:?}: {left:?}\n{text}");
         text
     });
     let [english, ..] = texts;

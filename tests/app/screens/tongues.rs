@@ -32,9 +32,11 @@ pub fn english_words(tongue: Tongue, text: &str) -> Vec<&str> {
         ENGLISH_WORDS.contains(&word.as_str()) && !shared(tongue).contains(&word.as_str())
     };
     // Names of files are in no language.
-    let texts = text
-        .split_whitespace()
-        .filter(|it| !it.trim_end_matches('.').contains(['/', '.']));
+    let is_file = |word: &&str| {
+        let kinds = [".mandala", ".txt"];
+        word.starts_with('/') || kinds.iter().any(|it| word.contains(it))
+    };
+    let texts = text.split_whitespace().filter(|it| !is_file(it));
     let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphabetic()));
     words.filter(is_left).collect()
 }
