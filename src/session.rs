@@ -206,7 +206,7 @@ impl Saver for Savers {
         self.autosave.store()?.keep_picture(name, svg)
     }
 
-    fn look_further(&mut self) -> Option<Unfinished> {
+    fn look_further(&mut self) -> Vec<Unfinished> {
         self.autosave.look_further()
     }
 }

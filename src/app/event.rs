@@ -58,8 +58,8 @@ pub enum Event {
     Remembered(Option<Trouble>),
     /// A picture was saved here, or not for this reason.
     Pictured(Result<PathBuf, Arc<StoreError>>),
-    /// An unfinished game was found when the start screen had been shown already.
-    Found(Box<Unfinished>),
+    /// More unfinished games were found when the start screen had been shown already.
+    Found(Vec<Unfinished>),
 }
 
 /// What a player did.
@@ -130,7 +130,7 @@ impl App {
             Event::Pictured(done) => {
                 self.aside = Some(done.map_or_else(Aside::NoPicture, Aside::Picture));
             }
-            Event::Found(game) => self.offer(*game),
+            Event::Found(games) => self.offer(games),
         }
         self.effects()
     }

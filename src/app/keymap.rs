@@ -144,6 +144,8 @@ pub enum KeyLabel {
     Close,
     /// Leave a game that goes on later.
     LeaveGame,
+    /// The same for the start screen.
+    LeaveForStart,
     /// Ask whether all want to end the game.
     Agree,
     /// Agree to end the game.
@@ -345,6 +347,8 @@ const SHARED: &[Binding] = &[
           (KeyCode::F(2), Command::Back)]),
     bind(|c| c == Context::Quit, KeyLabel::LeaveGame, Some(0), 1,
         &[(ENTER, Command::Leave), (key('q'), Command::Leave)]),
+    bind(|c| c == Context::Quit, KeyLabel::LeaveForStart, Some(1), 1,
+        &[(key('s'), Command::NewGame)]),
     bind(|c| c == Context::Quit, KeyLabel::Agree, Some(0), 1,
         &[(key('a'), Command::Agree)]),
     bind(|c| c == Context::Agree, KeyLabel::Count, Some(0), 1,

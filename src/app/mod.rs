@@ -105,8 +105,8 @@ pub struct App {
     trouble: Option<Trouble>,
     /// Where the seed of the next game comes from.
     seeds: Box<dyn FnMut() -> u64>,
-    /// A game that could go on instead of a new one.
-    resumable: Option<Unfinished>,
+    /// Games that could go on instead of a new one.
+    resumable: Vec<Unfinished>,
     series: Series,
     /// Whether the game on the table was counted in the series.
     counted: bool,
@@ -252,11 +252,11 @@ impl App {
                 Some(Decision::Learn) => self.learn(),
                 Some(Decision::Practice) => self.practice(),
                 Some(Decision::Past) => self.open_list(""),
-                Some(Decision::Resume) => {
-                    if let Some(game) = self.resumable.take() {
-                        self.open(game.record, game.file);
-                    }
+                Some(Decision::Resume(at)) if at < self.resumable.len() => {
+                    let game = self.resumable.swap_remove(at);
+                    self.open(game.record, game.file);
                 }
+                Some(Decision::Resume(_)) => {}
                 None => {}
             },
             (Screen::Table(_), _) if self.lesson.is_some() => self.update_lesson(command, pace),
@@ -271,21 +271,7 @@ impl App {
                 let kind = table.kind();
                 self.new_game(kind, party, first);
             }
-            (Screen::Table(table), Command::NewGame) if over => {
-                let (party, _) = table.rematch();
-                let opening = Opening {
-                    kind: table.kind(),
-                    names: Some(party.names),
-                    computers: party.computers,
-                    first: First::Drawn,
-                };
-                self.series = Series::default();
-                self.past.finished.push(opening.kind);
-                self.opening = opening.clone();
-                let mut start = Start::new(opening, None, self.settings.tongue());
-                self.past.tell(&mut start);
-                self.screen = Screen::Start(Box::new(start));
-            }
+            (Screen::Table(_), Command::NewGame) if over => self.leave_for_start(),
             (Screen::Table(table), Command::Back) if self.is_from_review && !table.is_typing() => {
                 self.is_from_review = false;
                 self.overlay = Some(Overlay::Review);
@@ -348,7 +334,7 @@ impl App {
         self.games += 1;
         self.file = file;
         // What the players do not go on with is left to others.
-        self.resumable = None;
+        self.resumable.clear();
         self.counted = false;
         self.stays = false;
         self.saving = Saving::Off;

@@ -212,13 +212,8 @@ impl App {
             (Context::Waiting(_), Command::TakeBack) if self.has_nothing_to_take_back(context) => {
                 (Command::Hurry, None)
             }
-            // There has to be something to make good.
-            (Context::Replay, Command::Practice) if !self.has_exercises() => return None,
-            (Context::Review, Command::Practice)
-                if self.has_mistakes() && !self.has_exercises() =>
-            {
-                return None;
-            }
+            // Without a review it means nothing.
+            (Context::Replay, Command::Practice) if !self.has_mistakes() => return None,
             // Another key leads back to it.
             (Context::Replay, Command::Review) if self.is_from_review => (command, None),
             // Before a review they ask for it.
@@ -274,7 +269,14 @@ impl App {
                     Some(_) => Reason::NothingFoundYet,
                     None => Reason::NothingFound,
                 };
-                (!self.has_mistakes()).then_some(reason)
+                let is_idle = command == Command::Practice && !self.has_exercises();
+                match self.has_mistakes() {
+                    true => is_idle.then_some(Reason::NothingToPractice),
+                    false => Some(reason),
+                }
+            }
+            (Context::Replay, Command::Practice) => {
+                (!self.has_exercises()).then_some(Reason::NothingToPractice)
             }
             (Context::Practice, Command::Confirm) => {
                 let looks = self.asked_for_practice().is_some();

@@ -68,16 +68,39 @@ impl App {
         let form = Start::new(opening.clone(), kept.as_ref(), settings.tongue());
         let mut app = App::with(Screen::Start(Box::new(form)), settings, seeds);
         app.opening = opening;
-        app.resumable = kept;
+        app.resumable.extend(kept);
         app
     }
 
-    /// Offers an unfinished game on the start screen.
-    pub(super) fn offer(&mut self, kept: Unfinished) {
+    /// Offers more unfinished games on the start screen.
+    pub(super) fn offer(&mut self, kept: Vec<Unfinished>) {
         if let Screen::Start(form) = &mut self.screen {
-            form.offer(&kept);
-            self.resumable = Some(kept);
+            form.add_kept(&kept);
+            self.resumable.extend(kept);
         }
+    }
+
+    /// Goes from a game to the start screen, with the same players filled in.
+    pub(super) fn leave_for_start(&mut self) {
+        let Screen::Table(table) = &self.screen else {
+            return;
+        };
+        let (party, _) = table.rematch();
+        let opening = Opening {
+            kind: table.kind(),
+            names: Some(party.names),
+            computers: party.computers,
+            first: First::Drawn,
+        };
+        if table.standing().is_some() {
+            self.past.finished.push(opening.kind);
+        }
+        self.series = Series::default();
+        self.opening = opening.clone();
+        let mut start = Start::new(opening, None, self.settings.tongue());
+        self.past.tell(&mut start);
+        self.overlay = None;
+        self.screen = Screen::Start(Box::new(start));
     }
 
     /// Leads whoever never finished the game chosen to its lesson, unless a kept game can
@@ -86,7 +109,7 @@ impl App {
     pub fn for_newcomers(mut self) -> App {
         if let Screen::Start(form) = &mut self.screen
             && form.is_for_newcomers()
-            && form.offer.is_none()
+            && form.offer().is_none()
         {
             form.focus = Line::Learn;
         }
@@ -153,7 +176,7 @@ impl App {
             opening: Opening::default(),
             trouble: None,
             seeds,
-            resumable: None,
+            resumable: Vec::new(),
             series: Series::default(),
             counted: false,
             stays: false,

@@ -176,6 +176,7 @@ impl App {
             (Overlay::Luck { .. }, Command::Back) => self.overlay = Some(Overlay::Review),
             (Overlay::Review, _) => self.update_review(command),
             (_, Command::Back) => self.overlay = None,
+            (Overlay::Quit, Command::NewGame) => self.leave_for_start(),
             (Overlay::Quit, Command::Agree) => self.overlay = Some(Overlay::Agree),
             (Overlay::Agree, Command::Confirm) => {
                 self.overlay = None;

@@ -61,6 +61,8 @@ pub enum Reason {
     InLesson,
     /// In practice nothing is played.
     InPractice,
+    /// There is no decision of a person that cost much.
+    NothingToPractice,
     /// Games are still looked at.
     StillLooking,
 }

@@ -1,6 +1,6 @@
-//! The start screen: which game, names, who starts, deal, or go on with a kept game.
+//! The start screen: which game, names, who starts, deal, or go on with one of the kept games.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::command::Command;
 use super::cycle::turned;
@@ -10,7 +10,7 @@ use crate::record::{
     AnyRecord, AnyRecordError, Computers, NAME_LIMIT, NameError, Names, check_new,
 };
 use crate::rules::{Kind, Level, Seat};
-use crate::store::Journal;
+use crate::store::{Journal, Stamp};
 
 /// Who starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,8 +67,17 @@ impl Unfinished {
             kind: self.record.kind(),
             names: self.record.recorded().names().clone(),
             computers: self.record.computers(),
-            turn: self.record.recorded().turns() + 1,
+            turn: self.record.recorded().turn_now(),
+            began: self.path().and_then(Stamp::named),
+            damage: self.damage().cloned(),
         }
+    }
+
+    fn path(&self) -> Option<&Path> {
+        Some(match self.file.as_ref()? {
+            GameFile::Sound(journal) => journal.path(),
+            GameFile::Damaged(damage) => &damage.path,
+        })
     }
 
     /// What is wrong with its file, if something is.
@@ -100,6 +109,10 @@ pub struct Title {
     pub computers: Computers,
     /// The turn with which it goes on.
     pub turn: usize,
+    /// When it began, if its file says so.
+    pub began: Option<Stamp>,
+    /// What is wrong with its file.
+    pub damage: Option<Damage>,
 }
 
 /// What is filled in on the start screen.
@@ -118,12 +131,12 @@ pub struct Start {
     chosen: Computers,
     /// Who starts.
     pub first: First,
-    /// What the kept game is called, if there is one.
-    pub offer: Option<Title>,
+    /// What the kept games are called, the one played last first.
+    pub kept: Vec<Title>,
+    /// Which of them could go on.
+    offered: usize,
     /// The line with the cursor.
     pub focus: Line,
-    /// What is wrong with the kept game.
-    pub damage: Option<Damage>,
     /// What is wrong with the names.
     pub problem: Option<NameError>,
     /// Whether past games can be looked through.
@@ -141,8 +154,8 @@ pub struct Start {
 pub(super) enum Decision {
     /// Deal a game.
     Deal(Kind, Party, First),
-    /// Go on with the kept game.
-    Resume,
+    /// Go on with this one of the kept games.
+    Resume(usize),
     /// Learn the game.
     Learn,
     /// Practice it in puzzles.
@@ -187,9 +200,9 @@ impl Start {
             computers: computers.fit_for(kind),
             chosen: computers,
             first,
-            offer: None,
+            kept: Vec::new(),
+            offered: 0,
             focus,
-            damage: None,
             problem: None,
             has_past: false,
             finished: Vec::new(),
@@ -198,7 +211,8 @@ impl Start {
         };
         start.keep_first();
         if let Some(offer) = offer {
-            start.offer(offer);
+            start.kept.push(offer.title());
+            start.focus = Line::Resume;
         }
         start
     }
@@ -208,11 +222,19 @@ impl Start {
         self.tongue = tongue;
     }
 
-    /// Offers a kept game.
-    pub(super) fn offer(&mut self, game: &Unfinished) {
-        self.offer = Some(game.title());
-        self.damage = game.damage().cloned();
-        self.focus = Line::Resume;
+    /// Offers more kept games, besides those that are offered. The first of all gets the
+    /// cursor if it is of the game chosen.
+    pub(super) fn add_kept(&mut self, games: &[Unfinished]) {
+        let is_first = self.kept.is_empty();
+        self.kept.extend(games.iter().map(Unfinished::title));
+        if is_first && self.offer().is_some_and(|it| it.kind == self.kind) {
+            self.focus = Line::Resume;
+        }
+    }
+
+    /// What the kept game is called that could go on, if there is one.
+    pub fn offer(&self) -> Option<&Title> {
+        self.kept.get(self.offered)
     }
 
     /// The game to be dealt.
@@ -235,7 +257,10 @@ impl Start {
 
     /// Whether the line with the cursor has choices to go through.
     pub(super) fn has_choices(&self) -> bool {
-        matches!(self.focus, Line::Game | Line::Players | Line::First)
+        match self.focus {
+            Line::Resume => self.kept.len() > 1,
+            line => matches!(line, Line::Game | Line::Players | Line::First),
+        }
     }
 
     /// Whether the cursor is on the line that begins.
@@ -245,7 +270,7 @@ impl Start {
 
     /// The lines there are, from the top.
     pub fn lines(&self) -> Vec<Line> {
-        let resume = self.offer.is_some().then_some(Line::Resume);
+        let resume = self.offer().is_some().then_some(Line::Resume);
         let is_open = self.kind.players().count() > 1;
         let players = is_open.then_some(Line::Players);
         let mut lines: Vec<Line> = resume.into_iter().collect();
@@ -313,6 +338,7 @@ impl Start {
                     _ => {}
                 }
             }
+            Command::Row(row) if row < self.kept.len() => return Some(Decision::Resume(row)),
             Command::Next => self.change(1),
             Command::Previous => self.change(-1),
             Command::Type(c) => {
@@ -364,7 +390,11 @@ impl Start {
                 self.computers = self.computers.with(seat, level);
                 self.chosen = self.chosen.with(seat, level);
             }
-            Line::Resume | Line::Deal | Line::Learn | Line::Practice | Line::Past => {}
+            Line::Resume => {
+                let all: Vec<usize> = (0..self.kept.len()).collect();
+                self.offered = turned(&all, self.offered, by);
+            }
+            Line::Deal | Line::Learn | Line::Practice | Line::Past => {}
         }
         self.keep_first();
     }
@@ -380,7 +410,7 @@ impl Start {
 
     fn confirm(&mut self) -> Option<Decision> {
         match self.focus {
-            Line::Resume => Some(Decision::Resume),
+            Line::Resume => Some(Decision::Resume(self.offered)),
             Line::Learn => Some(Decision::Learn),
             Line::Practice => Some(Decision::Practice),
             Line::Past => Some(Decision::Past),

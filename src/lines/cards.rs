@@ -302,8 +302,12 @@ impl TableScene<'_> {
 
     /// A Cup, as far as it may be told.
     fn cup(&self, voice: Voice, seat: Player) -> String {
-        if let Some(view) = self.open[seat].as_ref().filter(|_| self.up().is_some()) {
-            return voice.card(&Fact::Cup(view.cup(), view.score().total()));
+        if let Some(view) = &self.open[seat] {
+            let (cup, worth) = (view.cup(), view.score().total());
+            return voice.card(&match self.up() {
+                Some(_) => Fact::Cup(cup, worth),
+                None => Fact::KnownCup(seat, cup, cup.len(), worth),
+            });
         }
         let known = self.table.public_score(seat).total();
         let (claimed, all) = (self.table.claimed(seat), self.table.cup_len(seat));

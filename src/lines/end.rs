@@ -1,10 +1,12 @@
 //! How a game ends, and what comes after it, line by line.
 
+use super::hear::is_taught;
 use super::speak::people;
 use super::table::Table as _;
 use super::words::Line;
 use super::{NOBODY, Talk, at_table};
 use crate::app::command::Command;
+use crate::app::keymap::Context;
 use crate::app::{Agreement, App, Place, Saving};
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
@@ -24,7 +26,41 @@ impl Talk {
         }
         self.out.extend(told.iter().map(|it| sentence(it)));
         self.say(&Said::LeaveUnkept);
-        self.sure = Some(Command::Leave);
+        self.sure = Some(vec![Command::Leave]);
+    }
+
+    /// Leaves a game for the start screen, where it can go on; asks first if it would be lost.
+    pub(super) fn leave_for_start(&mut self, app: &mut App, is_sure: bool) -> bool {
+        let scene = app.scene();
+        let is_taught = is_taught(&scene);
+        let (is_lost, is_unsaved) = (scene.loses_game, matches!(scene.saving, Saving::Off));
+        match scene.offers.context {
+            Context::Naming | Context::Start => {
+                self.asked.clear();
+                return true;
+            }
+            Context::Cards(_) | Context::Tiles(_) | Context::Pyramids | Context::Waiting(_) => {}
+            Context::Lesson | Context::Tried | Context::Solved => {}
+            _ => return false,
+        }
+        drop(scene);
+        if is_taught {
+            self.press(app, Command::Quit);
+            return true;
+        }
+        let commands = [Command::Quit, Command::NewGame];
+        if is_lost && !is_sure {
+            self.say(&Said::LeaveUnkept);
+            self.sure = Some(commands.to_vec());
+            return true;
+        }
+        if is_unsaved {
+            self.say(&Said::NothingToSave);
+        }
+        for command in commands {
+            self.press(app, command);
+        }
+        true
     }
 
     /// Somebody wants to end the game here: all are asked, one after the other.

@@ -16,6 +16,11 @@ impl Talk {
     /// Takes a line that was typed.
     pub fn hear(&mut self, app: &mut App, text: &str) {
         self.owes = true;
+        if let Some(aside) = self.aside.take() {
+            let chosen_by = mem::take(&mut self.chosen_by);
+            self.choose(app, aside.commands, false);
+            (self.chosen_by, self.has_tried) = (chosen_by, false);
+        }
         let mut line = Line::read(text, &self.vocabulary());
         if text.trim().is_empty() || line.only() == Some(Word::Repeat) {
             return self.repeat();
@@ -76,7 +81,7 @@ impl Talk {
         app: &mut App,
         line: &Line,
         text: &str,
-        (begun, sure, list): (Option<Begun>, Option<Command>, &[Vec<Command>]),
+        (begun, sure, list): (Option<Begun>, Option<Vec<Command>>, &[Vec<Command>]),
     ) {
         if begun.is_none() && self.pick(app, line, list) {
             return;
@@ -173,6 +178,7 @@ impl Talk {
             (Some(Word::Hint), 2) => line.rest().number(),
             // There it is a place.
             _ if app.scene().offers.context == Context::Pyramids => None,
+            (Some(Word::First), 1) => Some(1),
             _ => line.number(),
         };
         let Some(number) = named.filter(|_| !list.is_empty()) else {
@@ -189,9 +195,13 @@ impl Talk {
     }
 
     /// Does what the players were asked about, if they are sure.
-    fn settle(&mut self, app: &mut App, line: &Line, sure: Option<Command>) -> bool {
+    fn settle(&mut self, app: &mut App, line: &Line, sure: Option<Vec<Command>>) -> bool {
         match (sure, line.only()) {
-            (Some(command), Some(Word::Yes)) => self.press(app, command),
+            (Some(commands), Some(Word::Yes)) => {
+                for command in commands {
+                    self.press(app, command);
+                }
+            }
             (Some(_), Some(Word::No)) => self.say(&Said::NotDone),
             _ => return false,
         }
@@ -203,14 +213,25 @@ impl Talk {
         let words: Vec<Option<Word>> = line.words.iter().map(|typed| typed.word).collect();
         match words[..] {
             [Some(Word::Help)] => {
-                let topic = topic(&app.scene());
-                self.say(&Said::Help(topic));
+                let scene = app.scene();
+                let can_go_on = scene.offers.ready_key(Command::Confirm).is_some();
+                let help = match scene.offers.context {
+                    Context::Recap => Said::AfterLesson,
+                    Context::Practice if can_go_on => Said::GoOn,
+                    Context::Practice => Said::GoBack,
+                    _ => Said::Help(topic(&scene)),
+                };
+                // Each sentence for itself: those who listen go back to one of them.
+                let help = self.language.in_lines().say(&help, NOBODY);
+                let sentences = help.split_inclusive(". ").map(str::trim_end);
+                self.out.extend(sentences.map(str::to_string));
             }
             [Some(Word::Rules)] => {
                 let game = self.language.games().game(app.scene().kind);
                 self.out.extend(rules::told(self.language, game.rules));
             }
             [Some(Word::Quit)] => self.quit(app, line.is_sure),
+            [Some(Word::New)] => return self.leave_for_start(app, line.is_sure),
             [Some(Word::Why)] if self.why.is_empty() => self.say(&Said::NothingRefused),
             [Some(Word::Why)] => self.out.extend(self.why.clone()),
             _ => return self.hear_settings(app, line),
@@ -227,7 +248,7 @@ fn moment(app: &App) -> (Context, usize) {
 }
 
 /// Whether it is a lesson, or practice.
-fn is_taught(scene: &Scene) -> bool {
+pub(super) fn is_taught(scene: &Scene) -> bool {
     scene.is_lesson || scene.practice.is_some()
 }
 

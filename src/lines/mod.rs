@@ -103,6 +103,13 @@ struct Begun {
     missing: String,
 }
 
+/// An action that was chosen before hints took its place.
+struct Aside {
+    commands: Vec<Command>,
+    /// What asks whether to play it.
+    question: Vec<String>,
+}
+
 /// A conversation with the players.
 pub struct Talk {
     language: &'static dyn Language,
@@ -121,10 +128,16 @@ pub struct Talk {
     begins: bool,
     /// How many entries of the log were told.
     told: usize,
+    /// What the last one of them tells.
+    last: String,
     /// What was asked last.
     asked: Vec<String>,
     /// The part of an action that was typed.
     begun: Option<Begun>,
+    /// The words that chose what is chosen.
+    chosen_by: Vec<Typed>,
+    /// What was chosen before hints took its place.
+    aside: Option<Aside>,
     /// Whether a line was heard that nothing was said to yet.
     owes: bool,
     /// Who is still to be asked whether they agree to end the game.
@@ -136,7 +149,7 @@ pub struct Talk {
     /// What the numbers of the list stand for that was just printed.
     list: Vec<Vec<Command>>,
     /// What is done once the players are sure.
-    sure: Option<Command>,
+    sure: Option<Vec<Command>>,
     /// Why the last thing tried was refused.
     why: Vec<String>,
     /// Whether something was asked for at the table that may be refused.
@@ -170,8 +183,11 @@ impl Talk {
             here: None,
             begins: true,
             told: 0,
+            last: String::new(),
             asked: Vec::new(),
             begun: None,
+            chosen_by: Vec::new(),
+            aside: None,
             owes: false,
             to_agree: Vec::new(),
             knows_undo: false,
@@ -281,7 +297,9 @@ impl Talk {
             Some(Cup | Deck | Hand | Help | Last | Log | Repeat | River | Rules | Score)
                 | Some(Side(_) | Table | Word::Undo | Word::Where | Word::Why)
         );
-        text.trim().is_empty() || asks
+        // Whoever leaves does not wait for an answer.
+        let leaves = matches!(line.only(), Some(Word::Quit | Word::New));
+        text.trim().is_empty() || asks || leaves
     }
 
     /// Whether the next line could show cards that somebody else must not see.

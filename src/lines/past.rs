@@ -27,6 +27,11 @@ impl Talk {
             return true;
         }
         let command = match line.first() {
+            // A number alone opens that game.
+            _ if line.number().is_some() => {
+                self.awaits = true;
+                Command::Confirm
+            }
             Some(Word::Done | Word::Back) => {
                 self.press(app, Command::Back);
                 return true;
@@ -94,9 +99,15 @@ impl Talk {
                     .meeting()
                     .map(|it| self.language.head_to_head(&it.heads));
                 let heads = heads.unwrap_or_default();
-                let heads: Vec<String> = heads.lines().map(|it| it.trim().to_string()).collect();
-                let done = self.language.in_lines().say(&Said::GoBack, super::NOBODY);
-                return self.question(heads.into_iter().chain([done]).collect());
+                let mut said: Vec<String> = Vec::new();
+                let words = self.language.in_lines();
+                if !list.typed.trim().is_empty() {
+                    let typed = Plain::quote(&list.typed);
+                    said.push(words.say(&Said::OnlyFound(&typed), super::NOBODY));
+                }
+                said.extend(heads.lines().map(|it| it.trim().to_string()));
+                said.push(words.say(&Said::GoBack, super::NOBODY));
+                return self.question(said);
             }
             Some(Overlay::Remove) => {
                 let path = list.removing.as_deref().map(Plain::path);
@@ -123,7 +134,11 @@ impl Talk {
         let words = self.language.past();
         if list.found.count == 0 {
             let none = words.no_games(list.found.of, !list.typed.is_empty());
-            let how = self.language.in_lines().say(&Said::InPast, super::NOBODY);
+            let how = match list.typed.is_empty() {
+                true => Said::GoBack,
+                false => Said::InPast,
+            };
+            let how = self.language.in_lines().say(&how, super::NOBODY);
             return self.question(vec![none, how]);
         }
         let tells = mem::take(&mut self.tells_more) || self.listed == 0;

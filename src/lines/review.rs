@@ -6,7 +6,7 @@ use super::table::{Table, Voice};
 use super::words::Line;
 use super::{Talk, at_table};
 use crate::app::command::Command;
-use crate::app::{App, Place, Reason, ReviewView, Speech};
+use crate::app::{App, Place, Reason, ReviewView, Scene, Speech};
 use crate::story::review::Review;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::language::review::Findings;
@@ -18,7 +18,17 @@ impl Talk {
     /// Steps through a record.
     pub(super) fn hear_replay(&mut self, app: &mut App, line: &Line) -> bool {
         let is_back = line.has(Word::Back);
+        let is_reviewed = at_table!(
+            app.scene(),
+            it => matches!(it.review(), Some(ReviewView::Done(..))),
+            false
+        );
         let command = match (line.first(), line.has(Word::Mistake)) {
+            // They are found by a review.
+            (_, true) if !is_reviewed => {
+                self.awaits = true;
+                Command::Review
+            }
             (_, true) if is_back => Command::PreviousMistake,
             (_, true) => Command::NextMistake,
             (Some(Word::Turn), _) => {
@@ -43,7 +53,12 @@ impl Talk {
             }
             _ => return false,
         };
+        let at = |app: &App| at_table!(app.scene(), it => it.replay().map(|it| it.at), None);
+        let before = at(app);
         self.press(app, command);
+        if command == Command::NextMistake && at(app) <= before {
+            self.say(&Said::FirstMistakeAgain);
+        }
         self.has_tried = true;
         self.asked.clear();
         true
@@ -85,7 +100,7 @@ impl Talk {
     }
 
     /// Says what a review has found.
-    pub(super) fn speak_review<T: Table>(&mut self, table: &T) {
+    pub(super) fn speak_review<T: Table>(&mut self, scene: &Scene, table: &T) {
         let voice = Voice {
             language: self.language,
             names: table.names(),
@@ -96,7 +111,7 @@ impl Talk {
             Some(ReviewView::UnderWay(..)) => return,
             _ => {
                 let nothing = Said::NotPossible(Reason::NothingFound);
-                let said = [nothing, Said::AfterReview(false)];
+                let said = [nothing, after_review(false, false)];
                 return self.question(said.iter().map(|it| voice.say(it)).collect());
             }
         };
@@ -104,7 +119,8 @@ impl Talk {
         if mem::take(&mut self.awaits) {
             self.tell_review::<T>(voice, review, &told, at);
         }
-        let said = Said::AfterReview(!told.mistakes.is_empty());
+        let can_practice = scene.offers.ready_key(Command::Practice).is_some();
+        let said = after_review(!told.mistakes.is_empty(), can_practice);
         self.question(vec![voice.say(&said)]);
     }
 
@@ -123,6 +139,7 @@ impl Talk {
             let said = Said::Chances(*seat, shown.collect());
             self.out.push(voice.say(&said));
         }
+        self.out.push(voice.say(&Said::ChancesAnew));
         let blameless = self.language.say_blameless(told, voice.names);
         self.out.extend(blameless);
         if !told.mistakes.is_empty() {
@@ -171,5 +188,12 @@ impl Talk {
         }));
         said.extend(words.about_luck(told.has_luck()));
         said
+    }
+}
+
+fn after_review(has_mistakes: bool, can_practice: bool) -> Said<'static> {
+    Said::AfterReview {
+        has_mistakes,
+        can_practice,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Talk;
 use super::words::Line;
+use crate::app::command::Command;
 use crate::app::settings::{Name, Value};
 use crate::app::{App, Event, Tongue, TongueMode};
 use crate::fit::ascii::spell;
@@ -32,6 +33,11 @@ impl Talk {
         }
         let named = HEARD.into_iter().find(|(it, _)| line.first() == Some(*it));
         let Some((_, name)) = named else { return false };
+        // Where hints are given, yes asks for them.
+        let are_given = app.scene().offers.ready_key(Command::Hints).is_some();
+        if name == Name::Hints && line.is_sure && are_given {
+            return false;
+        }
         if name == Name::Language {
             return self.hear_language(app, line);
         }

@@ -3,12 +3,12 @@
 use std::mem;
 
 use super::table::{Table, Voice};
-use super::{Clearing, NOBODY, Talk, at_table};
+use super::{Aside, Clearing, NOBODY, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::past::List;
 use crate::app::{AnyTable, App, Exercised, Overlay, Place, Saving, Scene, Speech};
-use crate::record::{Course, Names};
+use crate::record::{Course, Move, Names};
 use crate::rules::game::Game;
 use crate::rules::{Kind, Level, Seat};
 use crate::texts::language::house::Label;
@@ -43,6 +43,8 @@ impl Talk {
             // They may tell of the cards, and somebody else may ask next.
             self.why.clear();
             self.begun = None;
+            self.chosen_by.clear();
+            self.aside = None;
         }
         self.warn(&scene);
         match (scene.overlay, &scene.place) {
@@ -50,7 +52,7 @@ impl Talk {
                 self.speak_past(&scene);
             }
             (Some(Overlay::Review | Overlay::Luck { .. }), _) => {
-                at_table!(scene, it => self.speak_review(it), ());
+                at_table!(scene, it => self.speak_review(&scene, it), ());
             }
             (Some(Overlay::Recap), _) => {
                 let words = self.language.lessons().lesson(scene.kind).recap.iter();
@@ -132,6 +134,8 @@ impl Talk {
         let begins = mem::take(&mut self.begins);
         let has_news = entries != self.told;
         let is_new = begins || self.here != Some(here);
+        // What is told of the question before all else.
+        let mut ahead = Vec::new();
         self.here = Some(here);
         self.is_counted &= !begins;
         if is_new && context == Context::Over && self.is_counted {
@@ -145,16 +149,15 @@ impl Talk {
             // Nobody else decides in practice.
             let plays = app.table().and_then(plays);
             let plays = plays.filter(|_| scene.practice.is_none());
-            let first = plays.as_ref().map(|(_, first)| *first);
-            self.out.extend(plays.map(|(said, _)| voice.say(&said)));
-            self.out.extend(first.and_then(|first| {
-                let turns = table.log().turns();
-                match table.acting() {
-                    _ if turns == 0 => Some(voice.say(&Said::Starts(Some(voice.names.of(first))))),
-                    Some(seat) => Some(voice.say(&Said::GoesOn(turns + 1, seat))),
-                    None => None,
-                }
-            }));
+            let is_fresh = matches!(plays, Some((.., None)));
+            if let Some((said, first, turn)) = plays {
+                self.out.push(voice.say(&said));
+                self.out.extend(match (turn, table.acting()) {
+                    (None, _) => Some(voice.say(&Said::Starts(Some(voice.names.of(first))))),
+                    (Some(turn), Some(seat)) => Some(voice.say(&Said::GoesOn(turn, seat))),
+                    (Some(_), None) => None,
+                });
+            }
             let are_hidden = scene.cards().is_some_and(|it| !it.against_computer);
             let clears = self.clearing != Clearing::Nothing;
             if clears && are_hidden && context != Context::Replay {
@@ -164,8 +167,9 @@ impl Talk {
                 self.out.extend(table.introduction(voice));
             }
             if context != Context::Over && !table.recaps() {
+                let from = entries.saturating_sub(1);
                 self.out
-                    .extend(voice.news(table, entries.saturating_sub(1)));
+                    .extend(voice.news(table, if is_fresh { 0 } else { from }));
             }
         } else if entries != self.told {
             self.asked.clear();
@@ -176,17 +180,23 @@ impl Talk {
             // Some tables say themselves what was taken back.
             let is_said = context == Context::Replay || table.has_notice();
             if entries < self.told && !is_said {
-                self.out.push(voice.say(&Said::TakenBack));
+                let last = mem::take(&mut self.last);
+                let is_known = entries + 1 == self.told && !last.is_empty();
+                let what = is_known.then_some(last.as_str());
+                self.out.push(voice.say(&Said::TakenBack(what)));
             }
             // Where a lesson skips some of its game, it says so itself.
             if !scene.is_lesson || entries.saturating_sub(from) <= IN_LESSON {
                 self.out.extend(voice.news(table, from));
                 self.out.extend(table.aside(voice, from));
             } else {
+                ahead = voice.lecture(table);
+                self.out.extend(ahead.iter().cloned());
                 self.out.extend(table.introduction(voice));
             }
         }
         self.told = entries;
+        self.last = voice.news(table, entries.saturating_sub(1)).join(" ");
         if context == Context::Over && !mem::replace(&mut self.is_counted, true) {
             let result = app.table().and_then(|it| self.language.game_result(it));
             self.out.extend(result);
@@ -217,6 +227,13 @@ impl Talk {
             self.out
                 .push(self.language.house().label(Label::Hints).to_string());
             self.number(hints);
+            // What was open before them still is.
+            let open = { self.begun.iter() }.map(|it| it.missing.clone());
+            self.out.extend(open);
+            if let Some(Aside { question, .. }) = &self.aside {
+                let ends = [question.first(), question.last()];
+                self.out.extend(ends.into_iter().flatten().cloned());
+            }
         }
         let question = match context {
             Context::Over => vec![voice.say(&Said::AfterGame)],
@@ -249,10 +266,14 @@ impl Talk {
         // What is missing of an action comes before anything else that is asked.
         if self.begun.is_some() {
             self.asked.clear();
-        } else if is_known {
+        } else if is_known || self.aside.is_some() {
             self.asked = question;
-        } else {
+        } else if ahead.is_empty() {
             self.question(question);
+        } else {
+            let rest = question.iter().filter(|it| !ahead.contains(it));
+            self.out.extend(rest.cloned());
+            self.asked = question;
         }
     }
 
@@ -307,27 +328,32 @@ fn voice_of<T: Table>(language: &'static dyn Language, table: &T) -> Vec<String>
 
 /// The people who play a game.
 pub(super) fn people(table: &AnyTable) -> Vec<Seat> {
-    let Some((Said::Plays { players, .. }, _)) = plays(table) else {
+    let Some((Said::Plays { players, .. }, ..)) = plays(table) else {
         return Vec::new();
     };
     let people = players.into_iter().filter(|(_, level)| level.is_none());
     people.map(|(seat, _)| seat).collect()
 }
 
-/// Who plays a game, if it is being played, and who starts it.
-fn plays(table: &AnyTable) -> Option<(Said<'static>, Seat)> {
-    fn players<G: Game>(course: &Course<G>) -> (Vec<(Seat, Option<Level>)>, Seat) {
+/// Who plays a game, if it is being played, who starts it, and which turn it is, once somebody
+/// did something who is no computer.
+fn plays(table: &AnyTable) -> Option<(Said<'static>, Seat, Option<usize>)> {
+    type Players = (Vec<(Seat, Option<Level>)>, Seat, Option<usize>);
+    fn players<G: Game>(course: &Course<G>) -> Players {
         let names: &Names = course.names();
-        let each = names
-            .seats()
-            .map(|seat| (seat, course.computers().of(seat)));
-        (each.collect(), course.first().into())
+        let level = |seat: Seat| course.computers().of(seat);
+        let each = names.seats().map(|seat| (seat, level(seat)));
+        let is_computers =
+            |made: Move<G>| matches!(made, Move::Action(who, _) if level(who.into()).is_some());
+        let is_fresh = course.moves().all(is_computers);
+        let turn = (!is_fresh).then(|| course.turn_now());
+        (each.collect(), course.first().into(), turn)
     }
     let kind = table.kind();
-    let (players, first) = match kind {
+    let (players, first, turn) = match kind {
         Kind::Cards => players(table.cards()?),
         Kind::Tiles => players(table.tiles()?),
         Kind::Pyramids => players(table.pyramids()?),
     };
-    Some((Said::Plays { kind, players }, first))
+    Some((Said::Plays { kind, players }, first, turn))
 }

@@ -17,8 +17,13 @@ impl Talk {
         let (words, lines) = (self.language.start(), self.language.in_lines());
         let mut said = Vec::new();
         let names = super::NOBODY;
-        said.extend({ start.offer.iter() }.map(|kept| lines.say(&Said::Kept(kept), names)));
-        if let Some(damage) = &start.damage {
+        let kept = match &start.kept[..] {
+            [] => None,
+            [only] => Some(Said::Kept(only)),
+            more => Some(Said::KeptGames(more.len())),
+        };
+        said.extend(kept.map(|kept| lines.say(&kept, names)));
+        if let Some(damage) = start.offer().and_then(|kept| kept.damage.as_ref()) {
             said.push(words.damage(&Plain::path(&damage.path), &damage.error));
         }
         let filled_in = start.lines().into_iter();
@@ -64,8 +69,12 @@ impl Talk {
             return false;
         }
         let numbers = line.numbers();
-        let (kind_now, players) = match app.scene().start() {
-            Some(start) => (start.kind(), start.players()),
+        let (kind_now, players, me) = match app.scene().start() {
+            Some(start) => {
+                let mut people = Seat::all(start.players());
+                let me = people.find(|&seat| start.computers.of(seat).is_none());
+                (start.kind(), start.players(), me.unwrap_or_default())
+            }
             None => return false,
         };
         let seat = |number: Option<usize>| {
@@ -90,14 +99,14 @@ impl Talk {
         });
         match (line.first(), kind) {
             (Some(Word::Kind(_) | Word::Game), Some(kind)) => self.set_kind(app, kind),
-            (Some(Word::Begin | Word::Start), _) => self.press(app, Command::Focus(Line::Deal)),
+            (Some(_), _) if line.has(Word::Me) => {
+                let first = First::Seat(me);
+                self.turn_to(app, Line::First, |start| start.first == first);
+            }
+            (Some(Word::Begin | Word::Start | Word::Play), _) => self.begin(app),
             (Some(Word::Learn), _) => self.press(app, Command::Focus(Line::Learn)),
             (Some(Word::Practice), _) => self.press(app, Command::Focus(Line::Practice)),
-            (Some(Word::Resume), _) if line.words.len() > 1 || !has_line(app, Line::Resume) => {
-                self.say(&Said::NothingToResume);
-                return true;
-            }
-            (Some(Word::Resume), _) => self.press(app, Command::Focus(Line::Resume)),
+            (Some(Word::Resume), _) => self.resume(app, kind, numbers.first().copied()),
             (Some(Word::Table | Word::Where | Word::Again | Word::List), _) => self.asked.clear(),
             (Some(Word::Past), _) => {
                 self.listed = 0;
@@ -150,16 +159,62 @@ impl Talk {
                 });
             }
             (Some(Word::Name), _) => {
-                let Some(seat) = seat(numbers.first().copied()) else {
-                    return false;
+                // As it was typed, after the number; without one it is that of whoever types.
+                let number = line.words.get(1).and_then(|typed| typed.number());
+                let seat = match number {
+                    Some(number) => seat(Some(number)),
+                    None => Some(me).filter(|_| line.words.len() > 1),
                 };
-                // As it was typed, after the number.
-                let name = text.split_whitespace().skip(2);
+                let Some(seat) = seat else { return false };
+                let name = text
+                    .split_whitespace()
+                    .skip(1 + usize::from(number.is_some()));
                 self.type_name(app, seat, &name.collect::<Vec<_>>().join(" "));
             }
             _ => return false,
         }
         true
+    }
+
+    /// Begins a game; says that those which could go on are not lost.
+    fn begin(&mut self, app: &mut App) {
+        let kept = app.scene().start().map_or(0, |start| start.kept.len());
+        self.press(app, Command::Focus(Line::Deal));
+        if kept > 0 && app.table().is_some() {
+            self.say(&Said::StaysKept(kept));
+        }
+    }
+
+    /// Goes on with a kept game: the one of this number, or the only one of this kind; says
+    /// which there are, if that leaves some to choose from.
+    fn resume(&mut self, app: &mut App, kind: Option<Kind>, number: Option<usize>) {
+        let scene = app.scene();
+        let Some(start) = scene.start() else { return };
+        let games = start.kept.iter().enumerate();
+        let fit = games.filter(|(at, title)| {
+            kind.is_none_or(|kind| kind == title.kind)
+                && number.is_none_or(|number| number == at + 1)
+        });
+        let fit: Vec<(usize, String)> = fit
+            .map(|(at, title)| {
+                let said = Said::KeptGame(title);
+                (at, self.language.in_lines().say(&said, super::NOBODY))
+            })
+            .collect();
+        let count = start.kept.len();
+        drop(scene);
+        match (&fit[..], number) {
+            ([], Some(number)) if count > 0 => self.say(&Said::NoNumber(number)),
+            ([], _) => self.say(&Said::NothingToResume),
+            ([(only, _)], _) => self.press(app, Command::Row(*only)),
+            (some, _) => {
+                self.list = (0..count).map(|at| vec![Command::Row(at)]).collect();
+                for (at, game) in some {
+                    self.say(&Said::Numbered(at + 1, game));
+                }
+                self.say(&Said::WhichKept);
+            }
+        }
     }
 
     /// Goes to a line of the start screen, unless it is there.

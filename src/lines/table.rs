@@ -86,8 +86,9 @@ pub(super) trait Table {
         let spelled = match names.iter().find(|name| said.starts_with(*name)) {
             // No name gets a capital.
             Some(name) => {
-                let rest = format!(" {}", &said[name.len()..]);
-                name.clone() + &Self::spelled(voice.language, rest)[1..]
+                let rest = said.strip_prefix(name.as_str()).unwrap_or_default();
+                let spelled = Self::spelled(voice.language, format!(" {rest}"));
+                name.clone() + spelled.strip_prefix(' ').unwrap_or(&spelled)
             }
             None => Self::spelled(voice.language, said),
         };
@@ -317,6 +318,14 @@ impl Voice<'_> {
                 self.sentences::<T>(prompt.warning.iter().chain(&prompt.headline))
             }
             _ => table.question(self),
+        }
+    }
+
+    /// What a lesson tells, without what it asks for.
+    pub(super) fn lecture<T: Table>(self, table: &T) -> Vec<String> {
+        match table.speech() {
+            Speech::Lesson { said, .. } => self.sentences::<T>(said.iter()),
+            _ => Vec::new(),
         }
     }
 

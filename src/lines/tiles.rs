@@ -214,7 +214,11 @@ impl Table for TableScene<'_> {
         }
         match (&cells[..], verb) {
             ([_, _, ..], _) => Read::Twofold,
-            ([], Some(_)) => Read::Part(voice.tile(&Fact::WhichCell)),
+            ([], Some(verb)) => match self.choices(self.acting.unwrap_or(self.bottom)) {
+                // What can be done nowhere is refused before more is asked.
+                Some(can) if !can_do(verb, &can) => Read::Refused(voice.tile(&can)),
+                _ => Read::Part(voice.tile(&Fact::WhichCell)),
+            },
             ([], None) => Read::Nothing,
             (&[cell], Some(verb)) => Read::Action(self.done_by(verb, cell)),
             (&[cell], None) => Read::Action(self.usual(cell)),
@@ -368,6 +372,16 @@ impl TableScene<'_> {
             (Word::Color(color), []) if !self.is_start() => one(self.color(color)),
             _ => None,
         }
+    }
+}
+
+/// Whether there is a tile for a verb.
+fn can_do(verb: Word, can: &Fact) -> bool {
+    match (verb, can) {
+        (Word::Flip, Fact::Can { flips, .. }) => *flips > 0,
+        (Word::Open, Fact::Can { opens, .. }) => *opens > 0,
+        (Word::Swap, Fact::Can { swaps, .. }) => *swaps > 0,
+        _ => true,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::table::{Read, Table, Voice};
 use super::words::{Line, Typed};
-use super::{Begun, NOBODY, Talk, at_table};
+use super::{Aside, Begun, NOBODY, Talk, at_table};
 use crate::app::cards::{self as card_table, TableScene as CardTable};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
@@ -47,7 +47,8 @@ impl Talk {
         self.asked.clear();
         let scene = app.scene();
         let is_chosen = at_table!(scene, it => it.chosen().is_some() && !it.has_notice(), false);
-        if is_chosen && is_sure {
+        // What a lesson refuses is not asked about first.
+        if is_chosen && (is_sure || app.is_choice_unwanted()) {
             self.press(app, Command::Confirm);
         }
     }
@@ -55,6 +56,7 @@ impl Talk {
     /// Chooses nothing any more, and puts hints away. What is said of a try stays until the
     /// next one.
     pub(super) fn drop_choice(&mut self, app: &mut App) {
+        self.chosen_by.clear();
         if is_judged(app) {
             return;
         }
@@ -77,6 +79,7 @@ impl Talk {
             scene,
             it => match begun {
                 Some(begun) => joined(language, it, line, begun),
+                None if it.chosen().is_some() => corrected(language, it, line, &self.chosen_by),
                 None => (outcome(language, it, line), line.words.clone()),
             },
             return false
@@ -98,7 +101,10 @@ impl Talk {
                 self.drop_choice(app);
                 self.tell_why(language.in_lines().say(&Said::OneAtATime, NOBODY));
             }
-            Outcome::Choose(commands) => self.choose(app, commands, line.is_sure),
+            Outcome::Choose(commands) => {
+                self.choose(app, commands, line.is_sure);
+                self.chosen_by = words;
+            }
             Outcome::Part(missing, clear) => {
                 self.drop_choice(app);
                 self.out.push(missing.clone());
@@ -107,7 +113,7 @@ impl Talk {
             }
             Outcome::Sure(command) if line.is_sure => self.press(app, command),
             Outcome::Sure(command) => {
-                self.sure = Some(command);
+                self.sure = Some(vec![command]);
                 self.say(&Said::Sure);
             }
             Outcome::Nothing => return false,
@@ -121,6 +127,7 @@ impl Talk {
         let (is_chosen, is_hinted) =
             at_table!(scene, it => (it.chosen().is_some(), has_hints(it)), (false, false));
         let reveal = Command::Cards(card_table::Command::Reveal);
+        let is_waiting = matches!(scene.offers.context, Context::Waiting(_));
         let (is_covered, is_done, peek) = match scene.cards().map(|it| &it.stage) {
             Some(card_table::StageView::Covered { .. }) => (true, false, None),
             // The next player says that they are ready, and must not hear these cards.
@@ -130,7 +137,12 @@ impl Talk {
         };
         drop(scene);
         use card_table::Peek;
-        match (line.only(), peek) {
+        let only = match (line.first(), line.words.len()) {
+            // The number of one that was not told yet.
+            (Some(Word::Hint), 2) if line.rest().number().is_some() => Some(Word::Hint),
+            _ => line.only(),
+        };
+        match (only, peek) {
             (Some(Word::Yes), _) if is_chosen => {
                 self.press(app, Command::Confirm);
                 self.has_tried = true;
@@ -155,9 +167,14 @@ impl Talk {
             }
             (Some(Word::Done), _) if is_done => self.press(app, Command::Confirm),
             (Some(Word::Again), _) => self.repeat(),
+            // Nothing is to be decided: what is asked or waited for is said once more.
+            (Some(Word::Hint), _) if is_done || is_waiting => self.repeat(),
+            (Some(Word::Hint), _) if self.refuse_in_house(app, Command::Hints) => {
+                self.keep_begun(begun.clone());
+            }
             (Some(Word::Hint), _) if is_hinted => self.awaits = true,
-            (Some(Word::Hint), _) if self.refuse_in_house(app, Command::Hints) => {}
             (Some(Word::Hint), _) => {
+                self.put_aside(app, begun);
                 self.awaits = true;
                 self.press(app, Command::Hints);
                 self.has_tried = true;
@@ -172,6 +189,17 @@ impl Talk {
             _ => return false,
         }
         true
+    }
+
+    /// Keeps what is open while hints take its place.
+    fn put_aside(&mut self, app: &App, begun: &Option<Begun>) {
+        self.begun = begun.clone();
+        let scene = app.scene();
+        let chosen = at_table!(scene, it => it.chosen().map(|action| it.clicks(action)), None);
+        self.aside = chosen.map(|commands| Aside {
+            commands,
+            question: self.asked.clone(),
+        });
     }
 
     /// Refuses what cannot be done wherever the players are, and says why; nothing happens if
@@ -252,9 +280,38 @@ fn joined<T: Table>(
         }
         (part @ Outcome::Part(..), Outcome::Nothing) => (part, whole.words),
         (Outcome::Twofold, Outcome::Nothing) => (Outcome::Twofold, whole.words),
-        // What contradicts what was begun takes its place.
-        (_, alone) => (alone, line.words.clone()),
+        _ => corrected(language, table, line, &begun.words),
     }
+}
+
+/// What a line comes to that may correct some of the words before it, and the words that make
+/// it. What says enough of itself takes their place.
+fn corrected<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+    before: &[Typed],
+) -> (Outcome, Vec<Typed>) {
+    let alone = outcome(language, table, line);
+    let is_known = line.words.iter().all(Typed::is_known);
+    if is_known
+        && matches!(
+            alone,
+            Outcome::Part(..) | Outcome::Nothing | Outcome::Twofold
+        )
+    {
+        let whole = line.instead_of(before);
+        let corrected = outcome(language, table, &whole);
+        if whole.words.len() > line.words.len()
+            && matches!(
+                corrected,
+                Outcome::Choose(_) | Outcome::Refuse(..) | Outcome::Part(..)
+            )
+        {
+            return (corrected, whole.words);
+        }
+    }
+    (alone, line.words.clone())
 }
 
 /// What a line comes to at a table.

@@ -12,6 +12,18 @@ const ENOUGH: usize = 3;
 /// The words of a language, and what they mean.
 pub(super) type Words = &'static [(&'static str, Word)];
 
+/// What a word says something of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Color,
+    Size,
+    Side,
+    Area,
+    Number,
+    Deed,
+    Cell,
+}
+
 /// A word as it was typed, in lower case.
 #[derive(Clone, Debug)]
 pub(super) struct Typed {
@@ -50,6 +62,23 @@ impl Typed {
         self.word.is_some() || is_name || is_piece || self.cell().is_some()
     }
 
+    /// What it says something of, if that is a part of an action.
+    fn sort(&self) -> Option<Sort> {
+        Some(match (self.word, self.letter()) {
+            _ if self.color().is_some() => Sort::Color,
+            (Some(Word::Blue), _) => Sort::Color,
+            (Some(Word::Size(_)), _) => Sort::Size,
+            (Some(Word::Side(_)), _) => Sort::Side,
+            (Some(Word::Mountain | Word::Field | Word::Discard | Word::Build | Word::Grow), _)
+            | (_, Some('m' | 'f' | 'x' | 'd')) => Sort::Area,
+            (Some(Word::Flip | Word::Open | Word::Swap | Word::Lay), _) => Sort::Deed,
+            (Some(Word::Both | Word::All), _) => Sort::Number,
+            _ if self.number().is_some() => Sort::Number,
+            _ if self.cell().is_some() => Sort::Cell,
+            _ => return None,
+        })
+    }
+
     /// The letter that it is.
     pub(super) fn letter(&self) -> Option<char> {
         let mut letters = self.text.chars();
@@ -86,6 +115,15 @@ impl Line {
                 is_kept
             })
             .collect();
+        let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
+        // They add something only where nothing else is said, or where it is said who starts.
+        if words.iter().any(|it| !is(it, &[Word::Play])) {
+            words.retain(|it| !is(it, &[Word::Play]));
+        }
+        let starts = [Word::Begin, Word::Start, Word::First];
+        if !words.iter().any(|it| is(it, &starts)) {
+            words.retain(|it| !is(it, &[Word::Me]));
+        }
         let is_sure = words.len() > 1 && words.last().and_then(|it| it.word) == Some(Word::Yes);
         if is_sure {
             words.pop();
@@ -116,6 +154,13 @@ impl Line {
             words: [before, &self.words].concat(),
             is_sure: self.is_sure,
         }
+    }
+
+    /// The same after those words before it that say nothing of what it says something of.
+    pub(super) fn instead_of(&self, before: &[Typed]) -> Line {
+        let says = |sort| self.words.iter().any(|typed| typed.sort() == Some(sort));
+        let kept = before.iter().filter(|it| !it.sort().is_some_and(says));
+        self.after(&kept.cloned().collect::<Vec<_>>())
     }
 
     /// The only word.

@@ -191,6 +191,14 @@ impl<G: Game> Course<G> {
         self.steps.last().map_or(0, |step| step.turn)
     }
 
+    /// The turn of the next action, or of the last one where no more can follow: before the
+    /// first turn of all, that one.
+    pub fn turn_now(&self) -> usize {
+        let next = self.game.legal_actions().into_iter().next();
+        let begins = next.is_some_and(|action| self.game.begins_turn(action));
+        (self.turns() + usize::from(begins)).max(1)
+    }
+
     /// The game as it stands.
     pub fn game(&self) -> &G {
         &self.game

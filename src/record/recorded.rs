@@ -9,6 +9,9 @@ pub trait Recorded: Send {
     /// How many turns were taken.
     fn turns(&self) -> usize;
 
+    /// The turn of the next action.
+    fn turn_now(&self) -> usize;
+
     /// Whether the game is over.
     fn is_over(&self) -> bool;
 
@@ -53,6 +56,10 @@ where
 
     fn turns(&self) -> usize {
         self.course.turns()
+    }
+
+    fn turn_now(&self) -> usize {
+        self.course.turn_now()
     }
 
     fn is_over(&self) -> bool {

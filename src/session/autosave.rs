@@ -13,6 +13,9 @@ use crate::record::Recorded;
 use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
 
+/// So many games are offered at most besides the one played last.
+const OFFERED: usize = 20;
+
 /// Keeps each game on the disk while it is played.
 pub(super) struct Autosave {
     /// Which game is to go on, if that was asked for.
@@ -26,6 +29,8 @@ pub(super) struct Autosave {
     wanted: Option<PathBuf>,
     /// Whether other games are to be looked at once the players see the start screen.
     look_further: bool,
+    /// Whether something lay on the table.
+    has_table: bool,
     /// The game being played or played last, and before it those that ended unsaved.
     books: Arc<Mutex<Vec<Book>>>,
 }
@@ -53,6 +58,7 @@ impl Autosave {
             is_told,
             wanted: args.record.clone(),
             look_further: false,
+            has_table: false,
             books: Arc::default(),
         })
     }
@@ -70,73 +76,41 @@ impl Autosave {
         Store::locate(self.home.clone())
     }
 
-    /// The game played last, if it could go on. If not, others are looked for, but only
-    /// when the start screen is shown: there may be many of them.
+    /// The game played last, if it could go on. Others are looked for only when the start
+    /// screen is shown: there may be many of them.
     pub(super) fn newest(&mut self) -> Option<Unfinished> {
+        self.look_further = true;
         let path = self.store().ok()?.unfinished().ok()?.next()?;
         let game = self.open(&path).ok();
-        let game = game.filter(|game| !game.record.recorded().is_over());
-        self.look_further = game.is_none();
-        game
+        game.filter(|game| !game.record.recorded().is_over())
     }
 
-    /// The latest game that could go on, of those that were asked for. One that cannot be
-    /// read does not hide others.
+    /// The latest game that could go on, of those that were asked for.
     pub(super) fn latest(&self) -> Result<Unfinished, Failure> {
         let store = self.store()?;
-        let mut problem = None;
-        for path in store.unfinished()? {
-            match self.open(&path) {
-                Ok(game) if !game.record.recorded().is_over() => return Ok(game),
-                // It ended, but could not be put away then.
-                Ok(game) => {
-                    if let Some(GameFile::Sound(journal)) = game.file {
-                        let _ = journal.finish(&store);
-                    }
-                }
-                Err(error) if error.other_kind() => {}
-                Err(error) => problem = problem.or(Some(error)),
-            }
-        }
-        Err(match problem {
-            Some(error) => error.into(),
-            None => Failure::NoUnfinishedGame(store.home().to_path_buf(), self.game),
-        })
+        let (games, problem) = unfinished(&store, 1, |path| self.open(path))?;
+        let none = || Failure::NoUnfinishedGame(store.home().to_path_buf(), self.game);
+        let game = games.into_iter().next();
+        game.ok_or_else(|| problem.map_or_else(none, Failure::from))
     }
 
-    /// Looks once more for a game that could go on, if the newest one could not. That there
-    /// is none is no reason to say anything.
-    pub(super) fn look_further(&mut self) -> Option<Unfinished> {
+    /// Looks for more games that could go on, of any kind, once the players are at the start
+    /// screen. That there is none is no reason to say anything.
+    pub(super) fn look_further(&mut self) -> Vec<Unfinished> {
         if !std::mem::take(&mut self.look_further) {
-            return None;
+            return Vec::new();
         }
-        self.latest().ok()
+        let store = self.store();
+        let found = store.and_then(|store| unfinished(&store, OFFERED, |path| open(path, None)));
+        let mut games = found.map_or_else(|_| Vec::new(), |(games, _)| games);
+        // Those that were asked for come first.
+        games.sort_by_key(|game| self.game.is_some_and(|kind| kind != game.record.kind()));
+        games
     }
 
     /// Opens a game that could go on; a damaged one up to the damage.
     pub(super) fn open(&self, path: &Path) -> Result<Unfinished, StoreError> {
-        let asked_for = |record, file| {
-            let record = asked_for(record, path, self.game)?;
-            Ok(Unfinished { record, file })
-        };
-        let error = match Journal::resume(path) {
-            Ok((journal, record)) => return asked_for(record, Some(GameFile::Sound(journal))),
-            Err(error) => error,
-        };
-        if let Some(error) = error.record()
-            && let Some(good) = error.good()
-        {
-            let damage = Damage {
-                path: path.to_path_buf(),
-                error: error.clone(),
-            };
-            return asked_for(good, Some(GameFile::Damaged(damage)));
-        }
-        // What cannot be written can still be read, and go on in another file.
-        if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = error.refused() {
-            return asked_for(store::load(path)?, None);
-        }
-        Err(error)
+        open(path, self.game)
     }
 
     /// Saves the game on the table, and looks after those that ended unsaved; gives how the
@@ -150,6 +124,11 @@ impl Autosave {
         let mut books = lock(&books);
         let record = table.and_then(AnyTable::record);
         let has_moved = !matches!(save, Save::Check);
+        if std::mem::replace(&mut self.has_table, table.is_some()) && table.is_none() {
+            // The players are back at the start screen: what they left can go on from there.
+            books.iter_mut().for_each(Book::put_down);
+            self.look_further = true;
+        }
         if let (Save::Begin(file), Some(record)) = (save, record) {
             self.begin(&mut books, file, record);
         }
@@ -213,6 +192,59 @@ impl Autosave {
             self.is_told,
         )
     }
+}
+
+/// So many games that could go on, the latest first, and why another one cannot be read: it
+/// does not hide others.
+fn unfinished(
+    store: &Store,
+    most: usize,
+    open: impl Fn(&Path) -> Result<Unfinished, StoreError>,
+) -> Result<(Vec<Unfinished>, Option<StoreError>), StoreError> {
+    let (mut games, mut problem) = (Vec::new(), None);
+    for path in store.unfinished()? {
+        if games.len() == most {
+            break;
+        }
+        match open(&path) {
+            Ok(game) if !game.record.recorded().is_over() => games.push(game),
+            // It ended, but could not be put away then.
+            Ok(game) => {
+                if let Some(GameFile::Sound(journal)) = game.file {
+                    let _ = journal.finish(store);
+                }
+            }
+            Err(error) if error.other_kind() => {}
+            Err(error) => problem = problem.or(Some(error)),
+        }
+    }
+    Ok((games, problem))
+}
+
+/// Opens a game that could go on, if it is of this kind; a damaged one up to the damage.
+fn open(path: &Path, kind: Option<Kind>) -> Result<Unfinished, StoreError> {
+    let asked_for = |record, file| {
+        let record = asked_for(record, path, kind)?;
+        Ok(Unfinished { record, file })
+    };
+    let error = match Journal::resume(path) {
+        Ok((journal, record)) => return asked_for(record, Some(GameFile::Sound(journal))),
+        Err(error) => error,
+    };
+    if let Some(error) = error.record()
+        && let Some(good) = error.good()
+    {
+        let damage = Damage {
+            path: path.to_path_buf(),
+            error: error.clone(),
+        };
+        return asked_for(good, Some(GameFile::Damaged(damage)));
+    }
+    // What cannot be written can still be read, and go on in another file.
+    if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = error.refused() {
+        return asked_for(store::load(path)?, None);
+    }
+    Err(error)
 }
 
 /// Looks after the games for the last time, and says where they are.

@@ -57,6 +57,13 @@ impl Book {
         }
     }
 
+    /// Lets others go on with the game, which is not on the table any more.
+    pub(super) fn put_down(&mut self) {
+        if !matches!(self.saving, Saving::Failed(_)) {
+            self.journal = None;
+        }
+    }
+
     /// Does something with the file of the game. If it is lost, the whole game goes
     /// into a new one.
     fn with_journal(

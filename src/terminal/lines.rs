@@ -89,6 +89,11 @@ impl Room<'_> {
                 self.print()?;
                 return Ok(exit);
             }
+            let found = self.saver.look_further();
+            if !found.is_empty() {
+                self.talk.tell(self.app, Event::Found(found));
+                continue;
+            }
             self.talk.speak(self.app);
             // What somebody typed before they were asked must not show the cards of the next
             // player; what is typed after that is meant.
@@ -97,10 +102,6 @@ impl Room<'_> {
             }
             if !self.print()? {
                 return Ok(Exit::Left);
-            }
-            if let Some(game) = self.saver.look_further() {
-                self.talk.tell(self.app, Event::Found(Box::new(game)));
-                continue;
             }
             self.let_read();
             match self.next()? {

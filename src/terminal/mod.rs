@@ -75,9 +75,9 @@ pub trait Saver {
     /// Why it is not kept.
     fn keep_picture(&mut self, name: &str, svg: &str) -> Result<PathBuf, StoreError>;
 
-    /// Called when something has been shown: looks for a game that could go on, if that had
-    /// to wait.
-    fn look_further(&mut self) -> Option<Unfinished>;
+    /// Called when something has been shown: looks for more games that could go on, once the
+    /// players are at the start screen.
+    fn look_further(&mut self) -> Vec<Unfinished>;
 }
 
 /// Plays until the players leave, and begins with these effects; `look` tells how to draw
@@ -198,9 +198,11 @@ impl<'a> Screen<'a> {
             if self.effects.is_pressing() {
                 continue;
             }
-            match self.saver.look_further() {
-                Some(game) => self.tell(Event::Found(Box::new(game))),
-                None => self.wait()?,
+            let found = self.saver.look_further();
+            if found.is_empty() {
+                self.wait()?;
+            } else {
+                self.tell(Event::Found(found));
             }
         }
     }

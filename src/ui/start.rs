@@ -214,7 +214,7 @@ fn problem(pen: &Pen, start: &Start, scene: &Scene, width: u16) -> Vec<String> {
         .map(|error| sentence(&words.records().name_error(error)));
     let refused = || scene.refused.map(|reason| words.house().reason(reason));
     let damage = || {
-        let damage = start.damage.as_ref()?;
+        let damage = start.offer()?.damage.as_ref()?;
         let file = Plain::path(damage.path.file_name()?.as_ref());
         Some(words.start().damage(&file, &damage.error))
     };
@@ -252,14 +252,19 @@ fn value_place(pen: &Pen, line: Rect) -> Rect {
 
 /// What the kept game is called, with names of at most so many columns.
 fn offered(pen: &Pen, start: &Start, width: u16, name: u16) -> Vec<String> {
-    let Some(title) = &start.offer else {
+    let Some(title) = start.offer() else {
         return Vec::new();
     };
     let names = title.names.iter();
     let names: Vec<String> = names
         .map(|whole| pen.short_name(whole, name).into_owned())
         .collect();
-    pen.wrap(&pen.language.start().kept_game(title, &names), width)
+    let offer = pen.language.start().kept_game(title, &names);
+    if start.kept.len() == 1 {
+        return pen.wrap(&offer, width);
+    }
+    let (less, more) = arrows(pen);
+    pen.wrap(&format!("{less}{offer}{more}"), width)
 }
 
 fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[String]) {
@@ -304,6 +309,11 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
     }
 }
 
+/// What stands before and after something that can be changed.
+fn arrows(pen: &Pen) -> (&'static str, &'static str) {
+    (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"))
+}
+
 /// What is chosen on a line, between the arrows that change it.
 fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
     let chosen = match (line, start.first) {
@@ -321,7 +331,7 @@ fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
     } else {
         (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet))
     };
-    let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
+    let (less, more) = arrows(pen);
     let Rect { x, y, width, .. } = place;
     let end = pen.text(x, y, less, arrow);
     if focused {
@@ -344,7 +354,7 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     } else {
         base
     };
-    let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
+    let (less, more) = arrows(pen);
     let who = pen.language.start().seat(start.computers.of(seat));
     // What follows the names has its room, and stands in one column.
     let room = width - (columns(less) + columns(&who) + columns(more) + 1) as u16;

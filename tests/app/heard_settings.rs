@@ -13,11 +13,7 @@ fn a_setting_that_a_game_does_not_have_changes_nothing() {
         ("first 3", "There is no player 3."),
         ("computer 3", "There is no player 3."),
         ("computer 2 level 9", "The levels are 1 to 7."),
-        (
-            "resume",
-            "Saved games are offered when mandala starts: the latest one, or with --resume and \
-             its file any other.",
-        ),
+        ("resume", "There is no such saved game."),
     ] {
         assert_eq!(told.hear(&[line]).trim_end(), answer);
         assert!(before.ends_with(&told.hear(&[""])), "{line}");

@@ -223,10 +223,10 @@ fn a_kept_game_is_offered_first() {
     let mut app = open(None, First::Drawn, Some(offer(None)));
     let start = form(&app);
     assert_eq!(start.focus, Line::Resume);
-    let title = start.offer.as_ref().expect("an offer");
+    let title = start.offer().expect("an offer");
     let told = ENGLISH.start().kept_game(title, &title.names);
     assert_eq!(told, "Cards with Anna and Beth, turn 1");
-    assert_eq!(start.damage, None);
+    assert_eq!(start.offer().unwrap().damage, None);
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
     assert_eq!(record(&app), kept());
@@ -277,9 +277,9 @@ fn damage_of_a_kept_game_is_told_until_it_is_left() {
         }),
     };
     let mut app = open(None, First::Drawn, Some(offer(Some(damage.clone()))));
-    assert_eq!(form(&app).damage, Some(damage.clone()));
+    assert_eq!(form(&app).offer().unwrap().damage, Some(damage.clone()));
     press(&mut app, "Down Up ? Esc");
-    assert_eq!(form(&app).damage, Some(damage.clone()));
+    assert_eq!(form(&app).offer().unwrap().damage, Some(damage.clone()));
     assert_eq!(
         ENGLISH
             .start()

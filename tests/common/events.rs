@@ -101,6 +101,10 @@ impl Desk {
     /// Lets something happen; returns the command it stood for.
     pub fn happen(&mut self, happening: Happening) -> Option<Command> {
         let command = self.meaning(happening);
+        // A game that is to be played to its end is not left for another one.
+        if self.app.context() == Context::Quit && command == Some(Command::NewGame) {
+            return None;
+        }
         match happening {
             Happening::Resize(width, height) => {
                 self.app.resized(frame::fits(width, height));

@@ -148,7 +148,7 @@ fn where_no_game_of_a_kind_can_go_on_that_is_said() {
 }
 
 #[test]
-fn the_start_screen_opens_at_the_game_and_offers_only_games_of_that_kind() {
+fn the_start_screen_opens_at_the_game_and_offers_one_of_that_kind_first() {
     for kind in Kind::ALL {
         let home = Home::new();
         for (other, minutes) in Kind::ALL.into_iter().zip(1..) {

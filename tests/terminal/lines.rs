@@ -191,6 +191,30 @@ fn a_past_game_is_opened_without_a_word_about_the_list() {
 }
 
 #[test]
+fn a_game_that_is_left_for_another_one_can_go_on_at_once_and_later() {
+    let home = Home::new();
+    let sent = "1 yes\nmenu\ncards\nbegin\nmenu\nresume\n2 yes\nmenu\ntiles\nname 1 Kim\n\
+                begin\nred yes\norange yes\nyellow yes\ngreen yes\npurple yes\nquit\n";
+    let text = printed(&play(&home, &options(Kind::Pyramids), sent.as_bytes()));
+    let kept = "A saved game: Pyramids with Anna and Beth, turn 2.";
+    assert!(text.contains(kept), "{text}");
+    assert!(text.contains("Your saved game stays saved."), "{text}");
+    // The game of cards had no move yet, so that there is only one to go on with.
+    assert!(text.contains("Turn 2, Beth to move."), "{text}");
+    let text = printed(&play(
+        &home,
+        &["--game", "cards"],
+        b"resume\nresume pyramids\n",
+    ));
+    assert!(text.contains("You have 2 saved games."), "{text}");
+    assert!(
+        text.contains("1. Tiles with Kim and Beth, turn 1, begun on "),
+        "{text}"
+    );
+    assert!(text.contains("Turn 3, Anna to move."), "{text}");
+}
+
+#[test]
 fn ctrl_c_leaves_with_130_and_loses_nothing() {
     let (home, own) = (Home::new(), Home::new());
     let file = own.path().join("game.mandala");

@@ -137,8 +137,8 @@ impl Saver for Panicking {
         Err(StoreError::NoHome)
     }
 
-    fn look_further(&mut self) -> Option<Unfinished> {
-        None
+    fn look_further(&mut self) -> Vec<Unfinished> {
+        Vec::new()
     }
 }
 

@@ -72,6 +72,13 @@ impl Learning {
         }
     }
 
+    /// Whether an action is one that the step asks for.
+    fn wants(&self, action: &str) -> bool {
+        let step = self.step();
+        let moves = self.record.notations(step.cut, step.moves());
+        step.takes(action) || moves.iter().any(|it| it == action)
+    }
+
     fn says(&self, part: Part) -> Taught {
         Taught {
             kind: self.record.kind(),
@@ -184,9 +191,8 @@ impl App {
             return;
         };
         let step = lesson.step();
-        let moves = lesson.record.notations(step.cut, step.moves());
-        let is_wanted = |action: &str| step.takes(action) || moves.iter().any(|it| it == action);
-        match (table.try_out(command, pace, &is_wanted), &step.task) {
+        let tried = table.try_out(command, pace, &|action| lesson.wants(action));
+        match (tried, &step.task) {
             (Some(Err(action)), _) => {
                 lesson.reason = Some(step.reason(&action));
                 lesson.has_missed = true;
@@ -201,6 +207,14 @@ impl App {
             (None, Task::Try(action)) if table.refuses(action) => lesson.stage = Stage::Refused,
             (None, _) => {}
         }
+    }
+
+    /// Whether what is chosen would be refused, because a lesson wants something else.
+    pub fn is_choice_unwanted(&self) -> bool {
+        let (Some(lesson), Screen::Table(table)) = (&self.lesson, &self.screen) else {
+            return false;
+        };
+        table.is_unwanted(&|action| lesson.wants(action))
     }
 
     /// After a step was done: the other player answers, or something is said.

@@ -46,6 +46,18 @@ impl<P: LiveTable> Table<P> {
         Some(Err(other))
     }
 
+    /// Whether something else than what is wanted is chosen.
+    pub(in crate::app) fn is_unwanted(&self, is_wanted: &dyn Fn(&str) -> bool) -> bool {
+        let Table::Live(live) = self else {
+            return false;
+        };
+        let mut live = live.clone();
+        live.update(Command::Confirm, Pace::CALM);
+        let moves = live.current().course().moves().skip(self.made());
+        let mut actions = moves.filter_map(notation::<P::Game>);
+        actions.any(|action| !is_wanted(&action))
+    }
+
     /// Forgets step by step what is chosen.
     pub(in crate::app) fn unchoose(&mut self) {
         if let Table::Live(live) = self {

@@ -176,6 +176,11 @@ impl AnyTable {
         each!(&mut self.0, table => table.try_out(command, pace, is_wanted))
     }
 
+    /// Whether something else than what is wanted is chosen.
+    pub(in crate::app) fn is_unwanted(&self, is_wanted: &dyn Fn(&str) -> bool) -> bool {
+        each!(&self.0, table => table.is_unwanted(is_wanted))
+    }
+
     /// Forgets what is chosen.
     pub(in crate::app) fn unchoose(&mut self) {
         each!(&mut self.0, table => table.unchoose())

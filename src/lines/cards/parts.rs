@@ -50,7 +50,16 @@ impl Parts {
     pub(super) fn of(line: &Line) -> Parts {
         let mut parts = Parts::default();
         let is_twofold = &mut parts.is_twofold;
-        for typed in &line.words {
+        for (at, typed) in line.words.iter().enumerate() {
+            // At the end after a color it counts nothing, as in "the yellow one".
+            let is_last = at + 1 == line.words.len();
+            let before = at.checked_sub(1).map(|before| &line.words[before]);
+            if is_last
+                && typed.word == Some(Word::Number(1))
+                && before.is_some_and(|it| it.color().is_some())
+            {
+                continue;
+            }
             let number = typed.number().map(|it| u8::try_from(it).unwrap_or(u8::MAX));
             if let Some(color) = typed.color() {
                 fill(&mut parts.color, color, is_twofold);

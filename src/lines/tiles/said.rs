@@ -29,8 +29,11 @@ pub(super) fn said(line: &Line) -> Option<(Option<Word>, Option<Color>, Vec<Cell
             }
             _ => {
                 let cell = typed.cell().or_else(|| {
-                    let next = words.next()?;
-                    let text = format!("{}{}", typed.text, next.text);
+                    let digit = |typed: &Typed| match typed.number() {
+                        Some(number) => number.to_string(),
+                        None => typed.text.clone(),
+                    };
+                    let text = digit(typed) + &digit(words.next()?);
                     Typed { text, word: None }.cell()
                 });
                 let cell = cell?;

@@ -129,6 +129,10 @@ impl House for French {
             ),
             KeyLabel::Close => ("fermer", "fermer"),
             KeyLabel::LeaveGame => ("quitter", "quitter la partie\u{a0}; elle est conservée"),
+            KeyLabel::LeaveForStart => (
+                "accueil",
+                "revenir à l'accueil\u{a0}; la partie est conservée",
+            ),
             KeyLabel::Agree if kind == Kind::Pyramids => (
                 "finir ici",
                 "finir ici et compter, si tous les joueurs sont d'accord",
@@ -337,6 +341,7 @@ pub(super) fn reason(reason: Reason) -> String {
             )
         }
         Reason::InPractice => "ce n'est pas possible dans un exercice".to_string(),
+        Reason::NothingToPractice => "il n'y a ici aucune de vos décisions à rejouer".to_string(),
         Reason::StillLooking => "la recherche dans vos parties n'est pas finie".to_string(),
         Reason::InLesson => "ce n'est pas possible dans une leçon".to_string(),
         Reason::NoGame => "il n'y a pas de partie à choisir".to_string(),

@@ -127,6 +127,10 @@ impl House for Dutch {
             KeyLabel::Section => ("deel", "naar een deel: doel, beurt, einde, telling, tafel"),
             KeyLabel::Close => ("sluit", "sluiten"),
             KeyLabel::LeaveGame => ("verlaat", "de partij verlaten; die blijft bewaard"),
+            KeyLabel::LeaveForStart => (
+                "startscherm",
+                "naar het startscherm; de partij blijft bewaard",
+            ),
             KeyLabel::Agree if kind == Kind::Pyramids => (
                 "samen stoppen",
                 "nu stoppen en tellen, als alle spelers dat willen",
@@ -320,6 +324,7 @@ pub(super) fn reason(reason: Reason) -> String {
             format!("hier valt niets te wijzigen; {} gaat verder", key(go_on))
         }
         Reason::InPractice => "dat kan niet tijdens het oefenen".to_string(),
+        Reason::NothingToPractice => "hier is geen beslissing van jou om te oefenen".to_string(),
         Reason::StillLooking => "je partijen worden nog bekeken".to_string(),
         Reason::InLesson => "dat kan niet tijdens een les".to_string(),
         Reason::NoGame => "er is geen partij om te kiezen".to_string(),

@@ -151,7 +151,7 @@ fn a_kept_game_says_which_one_it_is() {
             Opening::default(),
             Some(offer),
         );
-        let title = form(&app).offer.expect("an offer");
+        let title = form(&app).offer().expect("an offer").clone();
         let told = ENGLISH.start().kept_game(&title, &title.names);
         let who = match count {
             2 => "Ada and Bob",

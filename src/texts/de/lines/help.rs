@@ -44,7 +44,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Start => {
             "Tippe karten, plättchen oder pyramiden für das Spiel; name 1 Anna; computer 2 stufe \
              3; mensch 2; personen 3; zuerst 1 oder zuerst zufall; beginnen; einführung; übung; \
-             fortsetzen; partien für frühere Partien; regeln; einstellungen; sprache en; beenden. Eine leere \
+             fortsetzen oder fortsetzen 2; partien für frühere Partien; regeln; einstellungen; sprache en; beenden. Eine leere \
              Zeile wiederholt die Frage."
         }
         Topic::Turn(Kind::Cards) => {
@@ -53,21 +53,21 @@ pub(super) fn help(topic: Topic) -> &'static str {
              Zentrum, f das Feld, x die Ablage. Oder tipp 2 für den zweiten Tipp. Dann ja oder \
              nein; oder ja am Ende der Zeile. Frage nach hand, kelch, fluss, links, rechts, stapel, tisch, punkte, erlaubt, tipp, \
              zuletzt, verlauf, warum, regeln, einstellungen. Oder tippe zurücknehmen, einig, \
-             beenden. Eine leere Zeile wiederholt die Frage."
+             menü, beenden. Eine leere Zeile wiederholt die Frage."
         }
         Topic::Turn(Kind::Tiles) => {
             "Nenne ein Plättchen mit Spalte und Reihe, c4, oder was dort geschehen soll: umdrehen \
              c4, eröffnen c4, tauschen c4; oder tipp 2 für den zweiten Tipp. Dann ja oder nein; oder ja am Ende der Zeile. Frage \
              nach tisch, reihe 5, spalte c, platz c4, einer Farbe, meine, tauschen für die \
              Tauschplättchen, punkte, erlaubt, liste, tipp, zuletzt, verlauf, warum, regeln, \
-             einstellungen. Oder tippe zurücknehmen, beenden. Eine leere Zeile wiederholt die \
+             einstellungen. Oder tippe zurücknehmen, menü, beenden. Eine leere Zeile wiederholt die \
              Frage."
         }
         Topic::Turn(Kind::Pyramids) => {
             "Nenne einen Platz, 12, oder eine Pyramide: große rote, r3; oder tipp 2 für den zweiten Tipp. Dann ja oder nein; oder ja \
              am Ende der Zeile. Frage nach nächste rote, liste, platz 12, gruppe r2, gruppen, meine, \
              figuren, auge, tisch, punkte, erlaubt, tipp, zuletzt, verlauf, warum, regeln, \
-             einstellungen. Oder tippe zurücknehmen, einig, beenden. Eine leere Zeile wiederholt \
+             einstellungen. Oder tippe zurücknehmen, einig, menü, beenden. Eine leere Zeile wiederholt \
              die Frage."
         }
         Topic::Agree => {
@@ -76,18 +76,18 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Handover => {
             "Tippe bereit, um deine Karten zu hören, wenn sonst niemand mithört oder hinsieht. Vorher \
              kannst du nach links, rechts, tisch, fluss, kelch, stapel, punkte, zuletzt, verlauf, \
-             regeln, einstellungen fragen. Oder tippe einig, beenden."
+             regeln, einstellungen fragen. Oder tippe einig, menü, beenden."
         }
         Topic::TurnDone => {
             "Tippe fertig zum Weitergeben, oder zurücknehmen, wo das noch geht. Du kannst noch nach \
              hand, kelch, tisch, fluss, stapel, punkte, zuletzt, verlauf, regeln, einstellungen \
-             fragen. Oder tippe beenden."
+             fragen. Oder tippe menü, beenden."
         }
         Topic::Draft => {
             "Nenne eine Farbe aus dem Zentrum, um alle Karten dieser Farbe zu nehmen. Dann ja oder \
              nein; oder ja am Ende der Zeile. Frage nach hand, kelch, fluss, links, rechts, \
              stapel, tisch, punkte, tipp, zuletzt, verlauf, warum, regeln, einstellungen. Oder \
-             tippe zurücknehmen, beenden. Eine leere Zeile wiederholt die Frage."
+             tippe zurücknehmen, menü, beenden. Eine leere Zeile wiederholt die Frage."
         }
         Topic::Over => {
             "Tippe nochmal, neu, rückblick, punkte, verlauf, datei für die Aufzeichnung, einstellungen oder beenden. Eine \

@@ -8,11 +8,12 @@ mod tiles;
 use super::house::points;
 use super::{German, counted, listed, owned, percent};
 use crate::app::Tongue;
+use crate::app::start::Title;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
 use crate::texts::language::lines::{Lines, Said, Word};
-use crate::texts::language::{Called, Games, Lessons, Luck};
+use crate::texts::language::{Called, Games, Lessons, Luck, Start};
 use help::{help, no_effect, not_possible};
 
 /// The words that are understood.
@@ -24,8 +25,9 @@ const WORDS: &[(&str, Word)] = &[
     ("zu", Word::Filler), ("zum", Word::Filler), ("zur", Word::Filler), ("von", Word::Filler),
     ("mit", Word::Filler), ("für", Word::Filler), ("gegen", Word::Filler), ("ab", Word::Filler),
     ("um", Word::Filler), ("mein", Word::Filler), ("dein", Word::Filler), ("deinem", Word::Filler), ("deinen", Word::Filler), ("meinen", Word::Filler),
-    ("karte", Word::Filler), ("pyramide", Word::Filler), ("spiele", Word::Filler),
-    ("spielen", Word::Filler), ("bitte", Word::Filler), ("mandala", Word::Filler),
+    ("karte", Word::Filler), ("pyramide", Word::Filler), ("spiele", Word::Play),
+    ("spielen", Word::Play), ("danke", Word::Filler), ("doch", Word::Filler), ("lieber", Word::Filler),
+    ("es", Word::Filler), ("ich", Word::Me), ("bitte", Word::Filler), ("mandala", Word::Filler),
     ("ja", Word::Yes), ("j", Word::Yes), ("jawohl", Word::Yes), ("klar", Word::Yes),
     ("gern", Word::Yes), ("ok", Word::Yes), ("okay", Word::Yes),
     ("nein", Word::No), ("n", Word::No), ("nö", Word::No), ("nicht", Word::No),
@@ -33,7 +35,8 @@ const WORDS: &[(&str, Word)] = &[
     ("eins", Word::Number(1)), ("zwei", Word::Number(2)), ("drei", Word::Number(3)),
     ("vier", Word::Number(4)), ("fünf", Word::Number(5)), ("sechs", Word::Number(6)),
     ("sieben", Word::Number(7)), ("acht", Word::Number(8)), ("neun", Word::Number(9)),
-    ("zehn", Word::Number(10)), ("wiederhole", Word::Repeat), ("wiederholen", Word::Repeat),
+    ("zehn", Word::Number(10)), ("zweite", Word::Number(2)), ("zweiten", Word::Number(2)),
+    ("dritte", Word::Number(3)), ("dritten", Word::Number(3)), ("wiederhole", Word::Repeat), ("wiederholen", Word::Repeat),
     ("was", Word::Repeat), ("wie", Word::Repeat), ("wo", Word::Where), ("liste", Word::List),
     ("bereit", Word::Ready), ("fertig", Word::Done),
     ("hilfe", Word::Help), ("?", Word::Help), ("befehle", Word::Help), ("regeln", Word::Rules),
@@ -72,7 +75,7 @@ const WORDS: &[(&str, Word)] = &[
     ("linken", Word::Side(Side::Left)), ("linkes", Word::Side(Side::Left)),
     ("rechts", Word::Side(Side::Right)), ("rechte", Word::Side(Side::Right)),
     ("rechten", Word::Side(Side::Right)), ("rechtes", Word::Side(Side::Right)),
-    ("zentrum", Word::Mountain), ("mitte", Word::Mountain), ("feld", Word::Field),
+    ("zentrum", Word::Mountain), ("z", Word::Mountain), ("mitte", Word::Mountain), ("feld", Word::Field),
     ("ablage", Word::Discard), ("abwerfen", Word::Discard), ("wirf", Word::Discard),
     ("bauen", Word::Build), ("baue", Word::Build), ("wachsen", Word::Grow), ("nimm", Word::Take),
     ("nehmen", Word::Take), ("wähle", Word::Take), ("wählen", Word::Take),
@@ -86,12 +89,12 @@ const WORDS: &[(&str, Word)] = &[
     ("spiel", Word::Game), ("personen", Word::Players), ("spieler", Word::Players),
     ("name", Word::Name), ("computer", Word::Computer), ("mensch", Word::Person),
     ("person", Word::Person), ("stufe", Word::Level), ("zuerst", Word::First),
-    ("beginnt", Word::First), ("zufall", Word::Random), ("zufällig", Word::Random),
-    ("beginnen", Word::Begin), ("los", Word::Begin), ("austeilen", Word::Begin),
+    ("beginnt", Word::First), ("erste", Word::First), ("ersten", Word::First), ("zufall", Word::Random), ("zufällig", Word::Random),
+    ("beginnen", Word::Begin), ("beginne", Word::Begin), ("anfangen", Word::Begin), ("starten", Word::Begin), ("los", Word::Begin), ("austeilen", Word::Begin),
     ("einführung", Word::Learn), ("lernen", Word::Learn), ("übung", Word::Practice),
     ("üben", Word::Practice), ("fortsetzen", Word::Resume), ("weiterspielen", Word::Resume),
     ("partien", Word::Past), ("nochmal", Word::Again), ("revanche", Word::Again),
-    ("neu", Word::New), ("rückblick", Word::Review), ("glück", Word::Luck),
+    ("neu", Word::New), ("menü", Word::New), ("startseite", Word::New), ("rückblick", Word::Review), ("glück", Word::Luck),
     ("weiter", Word::Next), ("nächste", Word::Next), ("nächsten", Word::Next),
     ("zurück", Word::Back), ("anfang", Word::Start), ("start", Word::Start), ("ende", Word::End),
     ("zug", Word::Turn), ("fehler", Word::Mistake), ("suche", Word::Find),
@@ -162,12 +165,11 @@ impl Lines for German {
             Said::OneAtATime => "Sag bitte eins nach dem anderen.".to_string(),
             Said::NoNumber(number) => format!("Die Liste hat keine Nummer {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
-            Said::TakenBack => "Das ist zurückgenommen.".to_string(),
+            Said::TakenBack(Some(what)) => format!("Zurückgenommen: {what}"),
+            Said::TakenBack(None) => "Das ist zurückgenommen.".to_string(),
             Said::Plays { kind, players } => {
-                let players = players.iter().map(|(seat, level)| match level {
-                    Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
-                    None => names.of(*seat).to_string(),
-                });
+                let players = players.iter();
+                let players = players.map(|(seat, level)| seated(names.of(*seat), *level));
                 let players: Vec<String> = players.collect();
                 format!(
                     "{}: {}.",
@@ -202,12 +204,9 @@ impl Lines for German {
                  um etwas zu ändern."
                     .to_string()
             }
-            Said::Sits(seat, name, None) => format!("Spieler {}: {name}.", seat.index() + 1),
-            Said::Sits(seat, name, Some(level)) => format!(
-                "Spieler {}: {name}, {}.",
-                seat.index() + 1,
-                computer(*level)
-            ),
+            Said::Sits(seat, name, level) => {
+                format!("Spieler {}: {}.", seat.index() + 1, seated(name, *level))
+            }
             Said::Starts(None) => "Wer beginnt, entscheidet das Los.".to_string(),
             Said::Starts(Some(name)) => format!("{name} beginnt."),
             Said::Count(players) => format!("{}.", people(*players)),
@@ -221,23 +220,16 @@ impl Lines for German {
             ),
             Said::NoSeat(number) => format!("Spieler {number} gibt es nicht."),
             Said::NoLevel(most) => format!("Die Stufen gehen von 1 bis {most}."),
-            Said::Kept(title) => {
-                let players = title.names.seats().map(|seat| {
-                    let name = title.names.of(seat);
-                    match title.computers.of(seat) {
-                        Some(level) => format!("{name}, {}", computer(level)),
-                        None => name.to_string(),
-                    }
-                });
-                let players: Vec<String> = players.collect();
-                let game = self.game(title.kind).label;
-                format!(
-                    "Gespeichert: {game} mit {}, Zug {}. Tippe fortsetzen, um weiterzuspielen.",
-                    listed(&players),
-                    title.turn
-                )
-            }
-            Said::NothingToResume => "Gespeicherte Partien werden beim Start von mandala angeboten: die letzte, oder mit --resume und ihrer Datei jede andere.".to_string(),
+            Said::Kept(title) => format!("Gespeichert: {}. Tippe fortsetzen, um weiterzuspielen.", self.kept(title)),
+            Said::KeptGames(games) => format!("Du hast {games} gespeicherte Partien. Tippe fortsetzen, dann hörst du, welche."),
+            Said::KeptGame(title) => match &title.began {
+                Some(began) => format!("{}, begonnen am {}.", self.kept(title), began.day()),
+                None => format!("{}.", self.kept(title)),
+            },
+            Said::WhichKept => "Tippe fortsetzen und eine Nummer, zum Beispiel fortsetzen 2.".to_string(),
+            Said::NothingToResume => "So eine gespeicherte Partie gibt es nicht.".to_string(),
+            Said::StaysKept(1) => "Deine gespeicherte Partie bleibt gespeichert.".to_string(),
+            Said::StaysKept(_) => "Deine gespeicherten Partien bleiben gespeichert.".to_string(),
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
@@ -254,11 +246,16 @@ impl Lines for German {
                 it.played,
                 it.better
             ),
-            Said::AfterReview(true) => {
+            Said::AfterReview {
+                can_practice: true, ..
+            } => {
                 "Tippe eine Nummer, um zu dieser Entscheidung zu gehen, übung, glück oder fertig."
                     .to_string()
             }
-            Said::AfterReview(false) => "Tippe glück, oder fertig, um zurückzukehren.".to_string(),
+            Said::AfterReview {
+                has_mistakes: true, ..
+            } => "Tippe eine Nummer, um zu dieser Entscheidung zu gehen, glück oder fertig.".to_string(),
+            Said::AfterReview { .. } => "Tippe glück, oder fertig, um zurückzukehren.".to_string(),
             Said::GoOn => "Tippe weiter, oder fertig zum Verlassen.".to_string(),
             Said::AfterTry(true) => "Tippe weiter, nochmal oder fertig.".to_string(),
             Said::AfterTry(false) => {
@@ -268,6 +265,8 @@ impl Lines for German {
                 "Tippe beginnen für eine erste Partie, nochmal zum Wiederholen, übung oder fertig."
                     .to_string()
             }
+            Said::ChancesAnew => "Ein Rückblick rechnet die Chancen neu aus; sie können andere sein als die der Tipps.".to_string(),
+            Said::FirstMistakeAgain => "Das war die letzte. Das ist wieder die erste.".to_string(),
             Said::Chances(seat, chances) => {
                 let each = chances.iter();
                 let each = each.map(|(turn, chance)| format!("{} in Zug {turn}", percent(chance)));
@@ -288,6 +287,7 @@ impl Lines for German {
                 "Nur Partien dieses Spiels: {}. Ohne --game sind alle dabei.",
                 self.game(*kind).label
             ),
+            Said::OnlyFound(text) => format!("Gezählt sind nur die Partien, die zu „{text}“ passen."),
             Said::WhichGame => {
                 "Nenne die Nummer einer Partie, zum Beispiel wiedergabe 1.".to_string()
             }
@@ -331,8 +331,21 @@ fn with_more(some: Vec<String>, more: usize) -> String {
     }
 }
 
-fn computer(level: Level) -> String {
-    format!("ein Computer der Stufe {level}")
+/// Who plays in a seat: a person, or a computer of some level.
+fn seated(name: &str, level: Option<Level>) -> String {
+    match level {
+        Some(level) => format!("{name}, ein Computer der Stufe {level}"),
+        None => name.to_string(),
+    }
+}
+
+impl German {
+    /// What a kept game is called, with the levels of computers.
+    fn kept(&self, title: &Title) -> String {
+        let seats = title.names.seats();
+        let players = seats.map(|seat| seated(title.names.of(seat), title.computers.of(seat)));
+        self.kept_game(title, &players.collect::<Vec<_>>())
+    }
 }
 
 /// How many play.

@@ -40,7 +40,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
     match topic {
         Topic::Start => {
             "Type cards, tiles or pyramids for the game; name 1 Anna; computer 2 level 3; person 2; \
-             players 3; first 1 or first random; begin; learn; practice; resume; past for past games; rules; \
+             players 3; first 1 or first random; begin; learn; practice; resume, or resume 2; past for past games; rules; \
              settings; language de; quit. An empty line repeats the question."
         }
         Topic::Turn(Kind::Cards) => {
@@ -48,20 +48,20 @@ pub(super) fn help(topic: Topic) -> &'static str {
              Letters work, too: g 1 m is green to the left Mountain; 1 is left, 2 right, m Mountain, f \
              Field, x discard. Or say hint 2 for the second hint. Then yes or no; or yes at the end \
              of the line. Ask hand, cup, river, left, right, deck, table, score, legal, hint, last, \
-             log, why, rules, settings. Or type undo, agree, quit. An empty line repeats the \
+             log, why, rules, settings. Or type undo, agree, menu, quit. An empty line repeats the \
              question."
         }
         Topic::Turn(Kind::Tiles) => {
             "Say a tile by its column and row, c4, or what to do there: flip c4, open c4, swap c4; \
              or hint 2 for the second hint. Then yes or no; or yes at the end of the line. Ask table, row 5, column c, place c4, a \
              color, mine, swap for the tiles held, score, legal, list, hint, last, log, why, \
-             rules, settings. Or type undo, quit. An empty line repeats the question."
+             rules, settings. Or type undo, menu, quit. An empty line repeats the question."
         }
         Topic::Turn(Kind::Pyramids) => {
             "Say a place, 12, or a pyramid: large red, r3; or hint 2 for the second hint. Then yes or \
              no; or yes at the end of the line. Ask next red, list, place 12, group r2, groups, mine, pawns, \
              eye, table, score, legal, hint, last, log, why, rules, settings. Or type undo, agree, \
-             quit. An empty line repeats the question."
+             menu, quit. An empty line repeats the question."
         }
         Topic::Agree => {
             "Type yes to end the game now and count, no to go on. It ends only if all agree."
@@ -69,16 +69,16 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Handover => {
             "Type ready to hear your cards, if nobody else listens or looks. You can ask left, \
              right, table, river, cup, deck, score, last, log, rules, settings before that. Or type \
-             agree, quit."
+             agree, menu, quit."
         }
         Topic::TurnDone => {
             "Type done to hand over, or undo where your turn can be taken back. You can still ask \
-             hand, cup, table, river, deck, score, last, log, rules, settings. Or type quit."
+             hand, cup, table, river, deck, score, last, log, rules, settings. Or type menu, quit."
         }
         Topic::Draft => {
             "Say a color of the Mountain to take all cards of it. Then yes or no; or yes at the \
              end of the line. Ask hand, cup, river, left, right, deck, table, score, hint, last, \
-             log, why, rules, settings. Or type undo, quit. An empty line repeats the question."
+             log, why, rules, settings. Or type undo, menu, quit. An empty line repeats the question."
         }
         Topic::Over => {
             "Type again, new, review, score, log, file for its record, settings or quit. An empty line repeats the \

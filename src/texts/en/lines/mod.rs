@@ -8,11 +8,12 @@ mod tiles;
 use super::house::points;
 use super::{English, counted, listed};
 use crate::app::Tongue;
+use crate::app::start::Title;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
 use crate::texts::language::lines::{Lines, Said, Word};
-use crate::texts::language::{Called, Games, Lessons, Luck};
+use crate::texts::language::{Called, Games, Lessons, Luck, Start};
 use help::{help, no_effect, not_possible};
 
 /// The words that are understood. Some are those of records.
@@ -22,7 +23,9 @@ const WORDS: &[(&str, Word)] = &[
     ("my", Word::Filler), ("your", Word::Filler), ("in", Word::Filler), ("into", Word::Filler), ("and", Word::Filler), ("of", Word::Filler), ("with", Word::Filler),
     ("card", Word::Filler), ("cards", Word::Kind(Kind::Cards)), ("tile", Word::Filler),
     ("pyramid", Word::Filler), ("please", Word::Filler), ("for", Word::Filler),
-    ("add", Word::Filler), ("play", Word::Filler), ("put", Word::Filler), ("mandala", Word::Filler),
+    ("add", Word::Filler), ("play", Word::Play), ("put", Word::Filler), ("mandala", Word::Filler),
+    ("actually", Word::Filler), ("thanks", Word::Filler), ("thank", Word::Filler), ("you", Word::Filler),
+    ("it", Word::Filler), ("that", Word::Filler), ("i", Word::Me), ("me", Word::Me),
     ("yes", Word::Yes), ("yeah", Word::Yes), ("yep", Word::Yes), ("ok", Word::Yes),
     ("okay", Word::Yes), ("sure", Word::Yes), ("no", Word::No), ("n", Word::No),
     ("nope", Word::No), ("nah", Word::No), ("not", Word::No), ("don't", Word::No),
@@ -30,7 +33,7 @@ const WORDS: &[(&str, Word)] = &[
     ("one", Word::Number(1)), ("two", Word::Number(2)), ("three", Word::Number(3)),
     ("four", Word::Number(4)), ("five", Word::Number(5)), ("six", Word::Number(6)),
     ("seven", Word::Number(7)), ("eight", Word::Number(8)), ("nine", Word::Number(9)),
-    ("ten", Word::Number(10)), ("repeat", Word::Repeat), ("what", Word::Repeat),
+    ("ten", Word::Number(10)), ("second", Word::Number(2)), ("third", Word::Number(3)), ("repeat", Word::Repeat), ("what", Word::Repeat),
     ("pardon", Word::Repeat), ("where", Word::Where), ("list", Word::List),
     ("ready", Word::Ready), ("done", Word::Done),
     ("help", Word::Help), ("?", Word::Help), ("commands", Word::Help), ("rules", Word::Rules),
@@ -57,8 +60,8 @@ const WORDS: &[(&str, Word)] = &[
     ("game", Word::Game), ("players", Word::Players), ("name", Word::Name),
     ("computer", Word::Computer), ("person", Word::Person), ("level", Word::Level),
     ("first", Word::First), ("random", Word::Random), ("begin", Word::Begin),
-    ("deal", Word::Begin), ("learn", Word::Learn), ("lesson", Word::Learn), ("practice", Word::Practice), ("resume", Word::Resume), ("past", Word::Past),
-    ("again", Word::Again), ("new", Word::New), ("review", Word::Review), ("luck", Word::Luck),
+    ("deal", Word::Begin), ("learn", Word::Learn), ("lesson", Word::Learn), ("lessons", Word::Learn), ("tutorial", Word::Learn), ("practice", Word::Practice), ("resume", Word::Resume), ("past", Word::Past),
+    ("again", Word::Again), ("new", Word::New), ("menu", Word::New), ("review", Word::Review), ("luck", Word::Luck),
     ("next", Word::Next), ("back", Word::Back), ("start", Word::Start), ("end", Word::End),
     ("turn", Word::Turn), ("mistake", Word::Mistake), ("mistakes", Word::Mistake),
     ("find", Word::Find), ("replay", Word::Replay), ("stand", Word::Heads),
@@ -122,12 +125,11 @@ impl Lines for English {
             Said::OneAtATime => "Say one thing at a time.".to_string(),
             Said::NoNumber(number) => format!("The list has no number {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
-            Said::TakenBack => "That is undone.".to_string(),
+            Said::TakenBack(Some(what)) => format!("Undone: {what}"),
+            Said::TakenBack(None) => "That is undone.".to_string(),
             Said::Plays { kind, players } => {
-                let players = players.iter().map(|(seat, level)| match level {
-                    Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
-                    None => names.of(*seat).to_string(),
-                });
+                let players = players.iter();
+                let players = players.map(|(seat, level)| seated(names.of(*seat), *level));
                 let players: Vec<String> = players.collect();
                 format!(
                     "{}: {}.",
@@ -158,9 +160,8 @@ impl Lines for English {
                  change."
                     .to_string()
             }
-            Said::Sits(seat, name, None) => format!("Player {}: {name}.", seat.index() + 1),
-            Said::Sits(seat, name, Some(level)) => {
-                format!("Player {}: {name}, {}.", seat.index() + 1, computer(*level))
+            Said::Sits(seat, name, level) => {
+                format!("Player {}: {}.", seat.index() + 1, seated(name, *level))
             }
             Said::Starts(None) => "A random player starts.".to_string(),
             Said::Starts(Some(name)) => format!("{name} starts."),
@@ -177,23 +178,16 @@ impl Lines for English {
             }
             Said::NoSeat(number) => format!("There is no player {number}."),
             Said::NoLevel(most) => format!("The levels are 1 to {most}."),
-            Said::Kept(title) => {
-                let players = title.names.seats().map(|seat| {
-                    let name = title.names.of(seat);
-                    match title.computers.of(seat) {
-                        Some(level) => format!("{name}, {}", computer(level)),
-                        None => name.to_string(),
-                    }
-                });
-                let players: Vec<String> = players.collect();
-                let game = self.game(title.kind).label;
-                format!(
-                    "A saved game: {game} with {}, turn {}. Type resume to go on with it.",
-                    listed(&players),
-                    title.turn
-                )
-            }
-            Said::NothingToResume => "Saved games are offered when mandala starts: the latest one, or with --resume and its file any other.".to_string(),
+            Said::Kept(title) => format!("A saved game: {}. Type resume to go on with it.", self.kept(title)),
+            Said::KeptGames(games) => format!("You have {games} saved games. Type resume to hear which."),
+            Said::KeptGame(title) => match &title.began {
+                Some(began) => format!("{}, begun on {}.", self.kept(title), began.day()),
+                None => format!("{}.", self.kept(title)),
+            },
+            Said::WhichKept => "Type resume and a number, for example resume 2.".to_string(),
+            Said::NothingToResume => "There is no such saved game.".to_string(),
+            Said::StaysKept(1) => "Your saved game stays saved.".to_string(),
+            Said::StaysKept(_) => "Your saved games stay saved.".to_string(),
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
@@ -209,11 +203,16 @@ impl Lines for English {
                 it.played,
                 it.better
             ),
-            Said::AfterReview(true) => {
+            Said::AfterReview {
+                can_practice: true, ..
+            } => {
                 "Type a number to go to that decision, practice, luck, or done to go back."
                     .to_string()
             }
-            Said::AfterReview(false) => "Type luck, or done to go back.".to_string(),
+            Said::AfterReview {
+                has_mistakes: true, ..
+            } => "Type a number to go to that decision, luck, or done to go back.".to_string(),
+            Said::AfterReview { .. } => "Type luck, or done to go back.".to_string(),
             Said::GoOn => "Type next to go on, or done to leave.".to_string(),
             Said::AfterTry(true) => "Type next, again, or done.".to_string(),
             Said::AfterTry(false) => {
@@ -223,6 +222,8 @@ impl Lines for English {
                 "Type begin to play a first game, again to do it once more, practice, or done."
                     .to_string()
             }
+            Said::ChancesAnew => "A review works the chances out anew, so they can differ from those of hints.".to_string(),
+            Said::FirstMistakeAgain => "That was the last one. This is the first again.".to_string(),
             Said::Chances(seat, chances) => {
                 let each = chances.iter();
                 let each = each.map(|(turn, chance)| format!("{chance}% at turn {turn}"));
@@ -243,6 +244,7 @@ impl Lines for English {
                 "Only games of this kind: {}. Leave out --game to hear of all.",
                 self.game(*kind).label
             ),
+            Said::OnlyFound(text) => format!("Only the games found with \"{text}\" are counted."),
             Said::WhichGame => "Say the number of a game, for example replay 1.".to_string(),
             Said::GoBack => "Type done to go back.".to_string(),
             Said::NoMoreGames => "There are no more games.".to_string(),
@@ -284,6 +286,19 @@ fn with_more(some: Vec<String>, more: usize) -> String {
     }
 }
 
-fn computer(level: Level) -> String {
-    format!("a level {level} computer")
+/// Who plays in a seat: a person, or a computer of some level.
+fn seated(name: &str, level: Option<Level>) -> String {
+    match level {
+        Some(level) => format!("{name}, a level {level} computer"),
+        None => name.to_string(),
+    }
+}
+
+impl English {
+    /// What a kept game is called, with the levels of computers.
+    fn kept(&self, title: &Title) -> String {
+        let seats = title.names.seats();
+        let players = seats.map(|seat| seated(title.names.of(seat), title.computers.of(seat)));
+        self.kept_game(title, &players.collect::<Vec<_>>())
+    }
 }

@@ -43,7 +43,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Start => {
             "Tapez cartes, tuiles ou pyramides pour le jeu\u{a0}; nom 1 Anna\u{a0}; ordinateur 2 niveau 3\u{a0}; \
              humain 2\u{a0}; joueurs 3\u{a0}; premier 1 ou premier hasard\u{a0}; commencer\u{a0}; apprendre\u{a0}; \
-             exercice\u{a0}; reprendre\u{a0}; parties pour les parties passées\u{a0}; règles\u{a0}; réglages\u{a0}; \
+             exercice\u{a0}; reprendre ou reprendre 2\u{a0}; parties pour les parties passées\u{a0}; règles\u{a0}; réglages\u{a0}; \
              langue en\u{a0}; quitter. Une ligne vide répète la question."
         }
         Topic::Turn(Kind::Cards) => {
@@ -52,20 +52,20 @@ pub(super) fn help(topic: Topic) -> &'static str {
              droite, m la montagne, f le champ, x la défausse. Ou conseil 2 pour le deuxième conseil. \
              Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Demandez main, bassin, rivière, gauche, droite, pioche, table, score, permis, \
              conseil, dernier, journal, pourquoi, règles, réglages. Ou tapez annuler, accord, \
-             quitter. Une ligne vide répète la question."
+             menu, quitter. Une ligne vide répète la question."
         }
         Topic::Turn(Kind::Tiles) => {
             "Donnez une tuile par sa colonne et sa ligne, c4, ou ce que vous y faites\u{a0}: retourner \
              c4, ouvrir c4, échanger c4\u{a0}; ou conseil 2 pour le deuxième conseil. Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Demandez \
              table, ligne 5, colonne c, case c4, une couleur, miens pour vos groupes, échange pour \
              les tuiles tenues, score, permis, liste, conseil, dernier, journal, pourquoi, règles, \
-             réglages. Ou tapez annuler, quitter. Une ligne vide répète la question."
+             réglages. Ou tapez annuler, menu, quitter. Une ligne vide répète la question."
         }
         Topic::Turn(Kind::Pyramids) => {
             "Donnez une place, 12, ou une pyramide\u{a0}: grande rouge, r3\u{a0}; ou conseil 2 pour le deuxième conseil. Puis oui ou non\u{a0}; ou oui à \
              la fin de la ligne. Demandez prochaine rouge, liste, place 12, groupe r2, groupes, miennes, \
              pions, œil, table, score, permis, conseil, dernier, journal, pourquoi, règles, \
-             réglages. Ou tapez annuler, accord, quitter. Une ligne vide répète la question."
+             réglages. Ou tapez annuler, accord, menu, quitter. Une ligne vide répète la question."
         }
         Topic::Agree => {
             "Tapez oui pour finir la partie ici et compter, non pour continuer. Elle ne finit que si tous sont d'accord."
@@ -73,18 +73,18 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Handover => {
             "Tapez prêt pour entendre vos cartes, si personne d'autre n'écoute ni ne regarde. Avant \
              cela, vous pouvez demander gauche, droite, table, rivière, bassin, pioche, score, \
-             dernier, journal, règles, réglages. Ou tapez accord, quitter."
+             dernier, journal, règles, réglages. Ou tapez accord, menu, quitter."
         }
         Topic::TurnDone => {
             "Tapez fini pour passer la main, ou annuler si c'est encore possible. Vous pouvez encore \
              demander main, bassin, table, rivière, pioche, score, dernier, journal, règles, \
-             réglages. Ou tapez quitter."
+             réglages. Ou tapez menu, quitter."
         }
         Topic::Draft => {
             "Dites une couleur de la montagne pour en prendre toutes les cartes. Puis oui ou \
              non\u{a0}; ou oui à la fin de la ligne. Demandez main, bassin, rivière, gauche, droite, \
              pioche, table, score, conseil, dernier, journal, pourquoi, règles, réglages. Ou tapez \
-             annuler, quitter. Une ligne vide répète la question."
+             annuler, menu, quitter. Une ligne vide répète la question."
         }
         Topic::Over => {
             "Tapez revanche, nouvelle, analyse, score, journal, fichier pour son enregistrement, réglages ou quitter. Une ligne \

@@ -8,11 +8,12 @@ mod tiles;
 use super::house::points;
 use super::{French, counted, listed};
 use crate::app::Tongue;
+use crate::app::start::Title;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
 use crate::texts::language::lines::{Lines, Said, Word};
-use crate::texts::language::{Called, Games, Lessons, Luck};
+use crate::texts::language::{Called, Games, Lessons, Luck, Start};
 use help::{help, no_effect, not_possible};
 
 /// The words that are understood. `à` is none of them: without its accent it is a column.
@@ -24,7 +25,8 @@ const WORDS: &[(&str, Word)] = &[
     ("avec", Word::Filler), ("contre", Word::Filler), ("pour", Word::Filler), ("et", Word::Filler),
     ("mon", Word::Filler), ("votre", Word::Filler), ("vos", Word::Filler), ("ma", Word::Filler), ("mes", Word::Filler), ("carte", Word::Filler),
     ("tuile", Word::Filler), ("pyramide", Word::Filler), ("mandala", Word::Filler),
-    ("svp", Word::Filler), ("jouer", Word::Filler), ("joue", Word::Filler), ("jouez", Word::Filler),
+    ("svp", Word::Filler), ("jouer", Word::Play), ("joue", Word::Play), ("jouez", Word::Play),
+    ("merci", Word::Filler), ("plutôt", Word::Filler), ("finalement", Word::Filler), ("je", Word::Me), ("moi", Word::Me),
     ("ajouter", Word::Filler), ("ajoutez", Word::Filler), ("mettre", Word::Filler),
     ("mets", Word::Filler), ("mettez", Word::Filler),
     ("oui", Word::Yes), ("ouais", Word::Yes), ("ok", Word::Yes), ("d'accord", Word::Yes),
@@ -32,7 +34,8 @@ const WORDS: &[(&str, Word)] = &[
     ("une", Word::Filler), ("un", Word::Number(1)), ("deux", Word::Number(2)),
     ("trois", Word::Number(3)), ("quatre", Word::Number(4)), ("cinq", Word::Number(5)),
     ("six", Word::Number(6)), ("sept", Word::Number(7)), ("huit", Word::Number(8)),
-    ("neuf", Word::Number(9)), ("dix", Word::Number(10)),
+    ("neuf", Word::Number(9)), ("dix", Word::Number(10)), ("deuxième", Word::Number(2)),
+    ("second", Word::Number(2)), ("seconde", Word::Number(2)), ("troisième", Word::Number(3)),
     ("répéter", Word::Repeat), ("répétez", Word::Repeat), ("répète", Word::Repeat),
     ("quoi", Word::Repeat), ("comment", Word::Repeat), ("pardon", Word::Repeat),
     ("où", Word::Where), ("liste", Word::List),
@@ -69,7 +72,7 @@ const WORDS: &[(&str, Word)] = &[
     ("grandes", Word::Size(Size::Large)),
     ("gauche", Word::Side(Side::Left)), ("droite", Word::Side(Side::Right)),
     ("droit", Word::Side(Side::Right)),
-    ("montagne", Word::Mountain), ("champ", Word::Field), ("défausse", Word::Discard),
+    ("montagne", Word::Mountain), ("champ", Word::Field), ("c", Word::Field), ("défausse", Word::Discard),
     ("défausser", Word::Discard), ("défaussez", Word::Discard), ("jeter", Word::Discard),
     ("jette", Word::Discard), ("jetez", Word::Discard),
     ("construire", Word::Build), ("construis", Word::Build), ("construisez", Word::Build),
@@ -88,12 +91,12 @@ const WORDS: &[(&str, Word)] = &[
     ("joueurs", Word::Players), ("nom", Word::Name), ("ordinateur", Word::Computer),
     ("ordi", Word::Computer), ("humain", Word::Person), ("humaine", Word::Person),
     ("niveau", Word::Level), ("premier", Word::First), ("première", Word::First),
-    ("hasard", Word::Random), ("commencer", Word::Begin), ("commencez", Word::Begin),
-    ("distribuer", Word::Begin), ("apprendre", Word::Learn), ("leçon", Word::Learn),
+    ("hasard", Word::Random), ("commencer", Word::Begin), ("commence", Word::Begin), ("commencez", Word::Begin),
+    ("distribuer", Word::Begin), ("apprendre", Word::Learn), ("leçon", Word::Learn), ("leçons", Word::Learn),
     ("exercice", Word::Practice), ("exercices", Word::Practice), ("s'exercer", Word::Practice),
     ("reprendre", Word::Resume), ("reprenez", Word::Resume), ("passées", Word::Past),
     ("parties", Word::Past), ("encore", Word::Again), ("revanche", Word::Again),
-    ("nouveau", Word::New), ("nouvelle", Word::New), ("analyse", Word::Review),
+    ("nouveau", Word::New), ("nouvelle", Word::New), ("menu", Word::New), ("accueil", Word::New), ("analyse", Word::Review),
     ("analyser", Word::Review), ("chance", Word::Luck), ("verdict", Word::Luck),
     ("suite", Word::Next), ("suivant", Word::Next), ("suivante", Word::Next),
     ("prochain", Word::Next), ("prochaine", Word::Next), ("retour", Word::Back),
@@ -174,12 +177,11 @@ impl Lines for French {
             Said::OneAtATime => "Une seule chose à la fois.".to_string(),
             Said::NoNumber(number) => format!("La liste n'a pas de numéro {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
-            Said::TakenBack => "C'est annulé.".to_string(),
+            Said::TakenBack(Some(what)) => format!("Annulé\u{a0}: {what}"),
+            Said::TakenBack(None) => "C'est annulé.".to_string(),
             Said::Plays { kind, players } => {
-                let players = players.iter().map(|(seat, level)| match level {
-                    Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
-                    None => names.of(*seat).to_string(),
-                });
+                let players = players.iter();
+                let players = players.map(|(seat, level)| seated(names.of(*seat), *level));
                 let players: Vec<String> = players.collect();
                 format!(
                     "{}\u{a0}: {}.",
@@ -212,13 +214,8 @@ impl Lines for French {
                  quoi changer."
                     .to_string()
             }
-            Said::Sits(seat, name, None) => format!("Joueur {}\u{a0}: {name}.", seat.index() + 1),
-            Said::Sits(seat, name, Some(level)) => {
-                format!(
-                    "Joueur {}\u{a0}: {name}, {}.",
-                    seat.index() + 1,
-                    computer(*level)
-                )
+            Said::Sits(seat, name, level) => {
+                format!("Joueur {}\u{a0}: {}.", seat.index() + 1, seated(name, *level))
             }
             Said::Starts(None) => "Le premier joueur est tiré au sort.".to_string(),
             Said::Starts(Some(name)) => format!("{name} commence."),
@@ -231,23 +228,16 @@ impl Lines for French {
             }
             Said::NoSeat(number) => format!("Il n'y a pas de joueur {number}."),
             Said::NoLevel(most) => format!("Les niveaux vont de 1 à {most}."),
-            Said::Kept(title) => {
-                let players = title.names.seats().map(|seat| {
-                    let name = title.names.of(seat);
-                    match title.computers.of(seat) {
-                        Some(level) => format!("{name}, {}", computer(level)),
-                        None => name.to_string(),
-                    }
-                });
-                let players: Vec<String> = players.collect();
-                let game = self.game(title.kind).label;
-                format!(
-                    "Une partie enregistrée\u{a0}: {game}, {}, tour {}. Tapez reprendre pour la continuer.",
-                    listed(&players),
-                    title.turn
-                )
-            }
-            Said::NothingToResume => "Les parties enregistrées se reprennent au lancement de mandala\u{a0}: la dernière, ou une autre avec --resume et son fichier.".to_string(),
+            Said::Kept(title) => format!("Une partie enregistrée\u{a0}: {}. Tapez reprendre pour la continuer.", self.kept(title)),
+            Said::KeptGames(games) => format!("Vous avez {games} parties enregistrées. Tapez reprendre pour savoir lesquelles."),
+            Said::KeptGame(title) => match &title.began {
+                Some(began) => format!("{}, commencée le {}.", self.kept(title), began.day()),
+                None => format!("{}.", self.kept(title)),
+            },
+            Said::WhichKept => "Tapez reprendre et un numéro, par exemple reprendre 2.".to_string(),
+            Said::NothingToResume => "Il n'y a pas de telle partie enregistrée.".to_string(),
+            Said::StaysKept(1) => "Votre partie enregistrée le reste.".to_string(),
+            Said::StaysKept(_) => "Vos parties enregistrées le restent.".to_string(),
             Said::Setting(name, value) => format!("{name}\u{a0}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
@@ -263,11 +253,16 @@ impl Lines for French {
                 it.played,
                 it.better
             ),
-            Said::AfterReview(true) => {
+            Said::AfterReview {
+                can_practice: true, ..
+            } => {
                 "Tapez un numéro pour voir cette décision, exercice, chance, ou fini pour revenir."
                     .to_string()
             }
-            Said::AfterReview(false) => "Tapez chance, ou fini pour revenir.".to_string(),
+            Said::AfterReview {
+                has_mistakes: true, ..
+            } => "Tapez un numéro pour voir cette décision, chance, ou fini pour revenir.".to_string(),
+            Said::AfterReview { .. } => "Tapez chance, ou fini pour revenir.".to_string(),
             Said::GoOn => "Tapez suite pour continuer, ou fini pour sortir.".to_string(),
             Said::AfterTry(true) => "Tapez suite, encore ou fini.".to_string(),
             Said::AfterTry(false) => {
@@ -279,6 +274,8 @@ impl Lines for French {
                  ou fini."
                     .to_string()
             }
+            Said::ChancesAnew => "Une analyse recalcule les chances\u{a0}; elles peuvent différer de celles des conseils.".to_string(),
+            Said::FirstMistakeAgain => "C'était la dernière. Voici de nouveau la première.".to_string(),
             Said::Chances(seat, chances) => {
                 let each = chances.iter();
                 let each = each.map(|(turn, chance)| format!("{chance}\u{a0}% au tour {turn}"));
@@ -299,6 +296,7 @@ impl Lines for French {
                 "Parties de ce jeu seulement\u{a0}: {}. Sans --game, toutes y sont.",
                 self.game(*kind).label
             ),
+            Said::OnlyFound(text) => format!("Seules les parties trouvées avec «\u{a0}{text}\u{a0}» comptent."),
             Said::WhichGame => "Donnez le numéro d'une partie, par exemple revoir 1.".to_string(),
             Said::GoBack => "Tapez fini pour revenir.".to_string(),
             Said::NoMoreGames => "Il n'y a pas d'autres parties.".to_string(),
@@ -340,6 +338,19 @@ fn with_more(some: Vec<String>, more: usize) -> String {
     }
 }
 
-fn computer(level: Level) -> String {
-    format!("ordinateur de niveau {level}")
+/// Who plays in a seat: a person, or a computer of some level.
+fn seated(name: &str, level: Option<Level>) -> String {
+    match level {
+        Some(level) => format!("{name}, ordinateur de niveau {level}"),
+        None => name.to_string(),
+    }
+}
+
+impl French {
+    /// What a kept game is called, with the levels of computers.
+    fn kept(&self, title: &Title) -> String {
+        let seats = title.names.seats();
+        let players = seats.map(|seat| seated(title.names.of(seat), title.computers.of(seat)));
+        self.kept_game(title, &players.collect::<Vec<_>>())
+    }
 }

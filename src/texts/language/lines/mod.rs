@@ -23,6 +23,10 @@ use crate::story::luck::Step;
 pub enum Word {
     /// A word that adds nothing, as `the`.
     Filler,
+    /// A word for playing, which adds nothing to what is played.
+    Play,
+    /// The one who types, which adds nothing but to who starts.
+    Me,
     /// A number by its name.
     Number(u8),
     // Answers.
@@ -172,8 +176,8 @@ pub enum Said<'a> {
     NoNumber(usize),
     /// A line of a list, with its number.
     Numbered(usize, &'a str),
-    /// What was done last was taken back.
-    TakenBack,
+    /// What was done last was taken back: this, if that is known.
+    TakenBack(Option<&'a str>),
     /// Who plays this game, with the levels of computers.
     Plays {
         /// The game.
@@ -215,10 +219,18 @@ pub enum Said<'a> {
     NoSeat(usize),
     /// There is no level but from 1 to this one.
     NoLevel(usize),
-    /// There is no game to go on with.
+    /// There is no such game to go on with.
     NothingToResume,
-    /// The game that was kept, and how to go on with it.
+    /// The only game that was kept, and how to go on with it.
     Kept(&'a Title),
+    /// So many were kept, and how to hear which.
+    KeptGames(usize),
+    /// One of them, and when it began.
+    KeptGame(&'a Title),
+    /// How to go on with one of them.
+    WhichKept,
+    /// So many games that were kept stay so though another one begins.
+    StaysKept(usize),
     /// A setting and what it is set to.
     Setting(&'static str, &'static str),
     /// A setting that has no effect here, and why.
@@ -229,8 +241,13 @@ pub enum Said<'a> {
     Reviewing,
     /// Past games are looked for, which takes a while.
     LookingForGames,
-    /// What can be done with a review, which found decisions to go to or none.
-    AfterReview(bool),
+    /// What can be done with a review.
+    AfterReview {
+        /// Whether it found decisions to go to.
+        has_mistakes: bool,
+        /// Whether some of them can be practiced.
+        can_practice: bool,
+    },
     /// A decision that cost much.
     Mistake(&'a Mistake),
     /// How a lesson goes on.
@@ -239,6 +256,10 @@ pub enum Said<'a> {
     AfterLesson,
     /// What can be done after something was tried in practice, and whether it is solved.
     AfterTry(bool),
+    /// The chances of a review are worked out anew, and may be others than those of hints.
+    ChancesAnew,
+    /// After the last decision that cost much comes the first one again.
+    FirstMistakeAgain,
     /// A player's chance to win at some turns, in percent.
     Chances(Seat, Vec<(usize, i32)>),
     /// What moved a chance, and how far.
@@ -249,6 +270,8 @@ pub enum Said<'a> {
     InPast,
     /// Only those of this game are listed, because that was asked for at the start.
     OnlyGames(Kind),
+    /// Only those that have to do with this are counted.
+    OnlyFound(&'a Plain),
     /// The number of one of them is missing.
     WhichGame,
     /// All of them were told.

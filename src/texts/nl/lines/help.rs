@@ -40,7 +40,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
     match topic {
         Topic::Start => {
             "Typ kaarten, tegels of piramides voor het spel; naam 1 Anna; computer 2 niveau 3; \
-             mens 2; spelers 3; eerste 1 of eerste loten; begin; leren; oefenen; hervat; eerdere \
+             mens 2; spelers 3; eerste 1 of eerste loten; begin; leren; oefenen; hervat of hervat 2; eerdere \
              voor eerdere partijen; regels; instellingen; taal en; stoppen. Een lege regel herhaalt de \
              vraag."
         }
@@ -49,21 +49,21 @@ pub(super) fn help(topic: Topic) -> &'static str {
              af. Met letters mag ook: g 1 m is groen op de linker berg; 1 is links, 2 rechts, m de berg, f \
              het veld, x afleggen. Of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het einde van \
              de regel. Vraag hand, kelk, rivier, links, rechts, stapel, tafel, score, mag, tip, laatste, \
-             verloop, waarom, regels, instellingen. Of typ terugnemen, akkoord, stoppen. Een lege \
+             verloop, waarom, regels, instellingen. Of typ terugnemen, akkoord, menu, stoppen. Een lege \
              regel herhaalt de vraag."
         }
         Topic::Turn(Kind::Tiles) => {
             "Noem een tegel met kolom en rij, c4, of wat je daar doet: draai c4 om, open c4, ruil \
              c4; of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het einde van de regel. Vraag tafel, rij 5, kolom c, \
              plek c4, een kleur, eigen, ruil voor de ruiltegels, score, mag, lijst, tip, laatste, \
-             verloop, waarom, regels, instellingen. Of typ terugnemen, stoppen. Een lege regel \
+             verloop, waarom, regels, instellingen. Of typ terugnemen, menu, stoppen. Een lege regel \
              herhaalt de vraag."
         }
         Topic::Turn(Kind::Pyramids) => {
             "Noem een plek, 12, of een piramide: grote rode, r3; of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het \
              einde van de regel. Vraag volgende rode, lijst, plek 12, groep r2, groepen, eigen, pionnen, \
              oog, tafel, score, mag, tip, laatste, verloop, waarom, regels, instellingen. Of typ \
-             terugnemen, akkoord, stoppen. Een lege regel herhaalt de vraag."
+             terugnemen, akkoord, menu, stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Agree => {
             "Typ ja om de partij nu te beëindigen en te tellen, nee om door te spelen. Ze eindigt alleen als iedereen akkoord is."
@@ -71,18 +71,18 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Handover => {
             "Typ toon om je kaarten te horen, als er niemand meeluistert of meekijkt. Daarvoor kun je al \
              links, rechts, tafel, rivier, kelk, stapel, score, laatste, verloop, regels, \
-             instellingen vragen. Of typ akkoord, stoppen."
+             instellingen vragen. Of typ akkoord, menu, stoppen."
         }
         Topic::TurnDone => {
             "Typ klaar om door te geven, of terugnemen waar dat nog kan. Je kunt nog hand, kelk, \
              tafel, rivier, stapel, score, laatste, verloop, regels, instellingen vragen. Of typ \
-             stoppen."
+             menu, stoppen."
         }
         Topic::Draft => {
             "Noem een kleur van de berg en je neemt alle kaarten ervan. Dan ja of nee; of ja aan \
              het einde van de regel. Vraag hand, kelk, rivier, links, rechts, stapel, tafel, \
              score, tip, laatste, verloop, waarom, regels, instellingen. Of typ terugnemen, \
-             stoppen. Een lege regel herhaalt de vraag."
+             menu, stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Over => {
             "Typ opnieuw, nieuw, terugblik, score, verloop, bestand voor het verslag, instellingen of stoppen. Een lege \

@@ -8,11 +8,12 @@ mod tiles;
 use super::house::points;
 use super::{Dutch, counted, listed};
 use crate::app::Tongue;
+use crate::app::start::Title;
 use crate::rules::cards::Side;
 use crate::rules::pyramids::Size;
 use crate::rules::{Color, Kind, Level};
 use crate::texts::language::lines::{Lines, Said, Word};
-use crate::texts::language::{Called, Games, Lessons, Luck};
+use crate::texts::language::{Called, Games, Lessons, Luck, Start};
 use help::{help, no_effect, not_possible};
 
 /// The words that are understood.
@@ -21,9 +22,10 @@ const WORDS: &[(&str, Word)] = &[
     ("de", Word::Filler), ("het", Word::Filler), ("naar", Word::Filler), ("op", Word::Filler),
     ("in", Word::Filler), ("van", Word::Filler), ("met", Word::Filler), ("voor", Word::Filler),
     ("om", Word::Filler), ("en", Word::Filler), ("mijn", Word::Filler), ("m'n", Word::Filler),
-    ("je", Word::Filler), ("jouw", Word::Filler), ("ik", Word::Filler), ("kaart", Word::Filler), ("tegel", Word::Filler),
+    ("je", Word::Filler), ("jouw", Word::Filler), ("ik", Word::Me), ("kaart", Word::Filler), ("tegel", Word::Filler),
     ("piramide", Word::Filler), ("graag", Word::Filler), ("alsjeblieft", Word::Filler),
-    ("eens", Word::Filler), ("speel", Word::Filler), ("spelen", Word::Filler), ("leg", Word::Filler),
+    ("eens", Word::Filler), ("speel", Word::Play), ("spelen", Word::Play), ("dank", Word::Filler),
+    ("bedankt", Word::Filler), ("toch", Word::Filler), ("liever", Word::Filler), ("dat", Word::Filler), ("leg", Word::Filler),
     ("doe", Word::Filler), ("zet", Word::Filler), ("mandala", Word::Filler),
     ("ja", Word::Yes), ("j", Word::Yes), ("jawel", Word::Yes), ("ok", Word::Yes),
     ("oké", Word::Yes), ("goed", Word::Yes), ("prima", Word::Yes), ("zeker", Word::Yes),
@@ -32,7 +34,7 @@ const WORDS: &[(&str, Word)] = &[
     ("één", Word::Number(1)), ("een", Word::Number(1)), ("twee", Word::Number(2)),
     ("drie", Word::Number(3)), ("vier", Word::Number(4)), ("vijf", Word::Number(5)),
     ("zes", Word::Number(6)), ("zeven", Word::Number(7)), ("acht", Word::Number(8)),
-    ("negen", Word::Number(9)), ("tien", Word::Number(10)), ("nogmaals", Word::Repeat),
+    ("negen", Word::Number(9)), ("tien", Word::Number(10)), ("tweede", Word::Number(2)), ("derde", Word::Number(3)), ("nogmaals", Word::Repeat),
     ("wat", Word::Repeat), ("pardon", Word::Repeat), ("waar", Word::Where), ("lijst", Word::List),
     ("toon", Word::Ready), ("gereed", Word::Ready), ("klaar", Word::Done),
     ("hulp", Word::Help), ("help", Word::Help), ("?", Word::Help), ("opdrachten", Word::Help),
@@ -61,7 +63,7 @@ const WORDS: &[(&str, Word)] = &[
     ("groot", Word::Size(Size::Large)), ("grote", Word::Size(Size::Large)),
     ("links", Word::Side(Side::Left)), ("linker", Word::Side(Side::Left)),
     ("rechts", Word::Side(Side::Right)), ("rechter", Word::Side(Side::Right)),
-    ("berg", Word::Mountain), ("veld", Word::Field), ("af", Word::Discard),
+    ("berg", Word::Mountain), ("veld", Word::Field), ("v", Word::Field), ("af", Word::Discard),
     ("afleggen", Word::Discard), ("aflegstapel", Word::Discard), ("weg", Word::Discard),
     ("bouw", Word::Build), ("bouwen", Word::Build), ("groei", Word::Grow), ("groeien", Word::Grow),
     ("neem", Word::Take), ("nemen", Word::Take), ("pak", Word::Take), ("kies", Word::Take),
@@ -75,11 +77,11 @@ const WORDS: &[(&str, Word)] = &[
     ("spelers", Word::Players), ("naam", Word::Name), ("computer", Word::Computer),
     ("mens", Word::Person), ("persoon", Word::Person), ("niveau", Word::Level),
     ("eerste", Word::First), ("eerst", Word::First), ("loten", Word::Random),
-    ("willekeurig", Word::Random), ("begin", Word::Begin), ("beginnen", Word::Begin),
-    ("deel", Word::Begin), ("leren", Word::Learn), ("leer", Word::Learn), ("les", Word::Learn),
+    ("willekeurig", Word::Random), ("begin", Word::Begin), ("starten", Word::Begin), ("beginnen", Word::Begin),
+    ("deel", Word::Begin), ("leren", Word::Learn), ("leer", Word::Learn), ("les", Word::Learn), ("lessen", Word::Learn),
     ("oefenen", Word::Practice), ("oefen", Word::Practice), ("hervat", Word::Resume),
     ("hervatten", Word::Resume), ("eerdere", Word::Past), ("eerder", Word::Past),
-    ("opnieuw", Word::Again), ("nog", Word::Again), ("revanche", Word::Again), ("nieuw", Word::New),
+    ("opnieuw", Word::Again), ("nog", Word::Again), ("revanche", Word::Again), ("nieuw", Word::New), ("menu", Word::New), ("startscherm", Word::New),
     ("nieuwe", Word::New), ("terugblik", Word::Review), ("geluk", Word::Luck),
     ("volgende", Word::Next), ("verder", Word::Next), ("terug", Word::Back), ("start", Word::Start),
     ("einde", Word::End), ("eind", Word::End), ("beurt", Word::Turn), ("fout", Word::Mistake),
@@ -144,12 +146,11 @@ impl Lines for Dutch {
             Said::OneAtATime => "Eén ding tegelijk, graag.".to_string(),
             Said::NoNumber(number) => format!("De lijst heeft geen nummer {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
-            Said::TakenBack => "Dat is teruggenomen.".to_string(),
+            Said::TakenBack(Some(what)) => format!("Teruggenomen: {what}"),
+            Said::TakenBack(None) => "Dat is teruggenomen.".to_string(),
             Said::Plays { kind, players } => {
-                let players = players.iter().map(|(seat, level)| match level {
-                    Some(level) => format!("{}, {}", names.of(*seat), computer(*level)),
-                    None => names.of(*seat).to_string(),
-                });
+                let players = players.iter();
+                let players = players.map(|(seat, level)| seated(names.of(*seat), *level));
                 let players: Vec<String> = players.collect();
                 format!(
                     "{}: {}.",
@@ -184,9 +185,8 @@ impl Lines for Dutch {
                  je kunt wijzigen."
                     .to_string()
             }
-            Said::Sits(seat, name, None) => format!("Speler {}: {name}.", seat.index() + 1),
-            Said::Sits(seat, name, Some(level)) => {
-                format!("Speler {}: {name}, {}.", seat.index() + 1, computer(*level))
+            Said::Sits(seat, name, level) => {
+                format!("Speler {}: {}.", seat.index() + 1, seated(name, *level))
             }
             Said::Starts(None) => "Wie begint, wordt geloot.".to_string(),
             Said::Starts(Some(name)) => format!("{name} begint."),
@@ -202,23 +202,16 @@ impl Lines for Dutch {
             ),
             Said::NoSeat(number) => format!("Er is geen speler {number}."),
             Said::NoLevel(most) => format!("De niveaus gaan van 1 tot {most}."),
-            Said::Kept(title) => {
-                let players = title.names.seats().map(|seat| {
-                    let name = title.names.of(seat);
-                    match title.computers.of(seat) {
-                        Some(level) => format!("{name}, {}", computer(level)),
-                        None => name.to_string(),
-                    }
-                });
-                let players: Vec<String> = players.collect();
-                let game = self.game(title.kind).label;
-                format!(
-                    "Bewaarde partij: {game} met {}, beurt {}. Typ hervat om verder te gaan.",
-                    listed(&players),
-                    title.turn
-                )
-            }
-            Said::NothingToResume => "Bewaarde partijen krijg je als mandala start: de laatste, of met --resume en het bestand elke andere.".to_string(),
+            Said::Kept(title) => format!("Bewaarde partij: {}. Typ hervat om verder te gaan.", self.kept(title)),
+            Said::KeptGames(games) => format!("Je hebt {games} bewaarde partijen. Typ hervat om te horen welke."),
+            Said::KeptGame(title) => match &title.began {
+                Some(began) => format!("{}, begonnen op {}.", self.kept(title), began.day()),
+                None => format!("{}.", self.kept(title)),
+            },
+            Said::WhichKept => "Typ hervat en een nummer, bijvoorbeeld hervat 2.".to_string(),
+            Said::NothingToResume => "Zo'n bewaarde partij is er niet.".to_string(),
+            Said::StaysKept(1) => "Je bewaarde partij blijft bewaard.".to_string(),
+            Said::StaysKept(_) => "Je bewaarde partijen blijven bewaard.".to_string(),
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
@@ -233,12 +226,17 @@ impl Lines for Dutch {
                 it.played,
                 it.better
             ),
-            Said::AfterReview(true) => {
+            Said::AfterReview {
+                can_practice: true, ..
+            } => {
                 "Typ een nummer om die beslissing te bekijken, oefenen, geluk, of klaar om terug \
                  te gaan."
                     .to_string()
             }
-            Said::AfterReview(false) => "Typ geluk, of klaar om terug te gaan.".to_string(),
+            Said::AfterReview {
+                has_mistakes: true, ..
+            } => "Typ een nummer om die beslissing te bekijken, geluk, of klaar om terug te gaan.".to_string(),
+            Said::AfterReview { .. } => "Typ geluk, of klaar om terug te gaan.".to_string(),
             Said::GoOn => "Typ verder om door te gaan, of klaar om te stoppen.".to_string(),
             Said::AfterTry(true) => "Typ volgende, opnieuw, of klaar.".to_string(),
             Said::AfterTry(false) => {
@@ -249,6 +247,8 @@ impl Lines for Dutch {
                 "Typ begin voor een eerste partij, opnieuw voor dezelfde les, oefenen, of klaar."
                     .to_string()
             }
+            Said::ChancesAnew => "Een terugblik rekent de kansen opnieuw uit; ze kunnen anders zijn dan die van tips.".to_string(),
+            Said::FirstMistakeAgain => "Dat was de laatste. Dit is weer de eerste.".to_string(),
             Said::Chances(seat, chances) => {
                 let each = chances.iter();
                 let each = each.map(|(turn, chance)| format!("{chance}% in beurt {turn}"));
@@ -271,6 +271,7 @@ impl Lines for Dutch {
                 "Alleen partijen van dit spel: {}. Zonder --game hoor je ze allemaal.",
                 self.game(*kind).label
             ),
+            Said::OnlyFound(text) => format!("Alleen de partijen die bij \"{text}\" passen, tellen mee."),
             Said::WhichGame => {
                 "Noem het nummer van een partij, bijvoorbeeld herhaling 1.".to_string()
             }
@@ -314,6 +315,19 @@ fn with_more(some: Vec<String>, more: usize) -> String {
     }
 }
 
-fn computer(level: Level) -> String {
-    format!("een computer van niveau {level}")
+/// Who plays in a seat: a person, or a computer of some level.
+fn seated(name: &str, level: Option<Level>) -> String {
+    match level {
+        Some(level) => format!("{name}, een computer van niveau {level}"),
+        None => name.to_string(),
+    }
+}
+
+impl Dutch {
+    /// What a kept game is called, with the levels of computers.
+    fn kept(&self, title: &Title) -> String {
+        let seats = title.names.seats();
+        let players = seats.map(|seat| seated(title.names.of(seat), title.computers.of(seat)));
+        self.kept_game(title, &players.collect::<Vec<_>>())
+    }
 }
