@@ -26,9 +26,9 @@ mod search;
 
 /// The levels that do not search, from 1 up.
 const SOFT: [Softness; 5] = [
-    soft(8.0, 18.0),
-    soft(3.4, 9.0),
-    soft(1.85, 6.3),
+    soft(8.0, 10.0),
+    soft(3.4, 6.5),
+    soft(1.75, 4.5),
     soft(0.7, 3.2),
     soft(0.15, 0.8),
 ];

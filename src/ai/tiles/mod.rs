@@ -25,8 +25,8 @@ pub static LEARNED: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_byt
 
 /// How the levels think, from 1 up.
 const EFFORTS: [Effort; Game::LEVELS as usize] = [
-    Effort::loose(0, soft(4.0, 11.0)),
-    Effort::loose(0, soft(1.7, 6.0)),
+    Effort::loose(0, soft(4.5, 5.5)),
+    Effort::loose(0, soft(1.9, 3.2)),
     Effort::loose(0, soft(0.6, 2.5)),
     Effort::loose(20, soft(0.2, 1.0)),
     Effort::best(100),
