@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::open::{Open, outcome, quick};
+use super::open::{Open, outcome};
 use super::{Estimate, Judgment, Outlook};
 use crate::rules::Seat;
 use crate::rules::game::View as _;
@@ -12,27 +12,33 @@ use crate::rules::shuffle::Shuffler;
 const SMALL: f32 = 0.05;
 
 /// How many games are played out after an action.
-const GAMES: u32 = 100;
+const GAMES: u32 = 50;
 
 /// How much a search's own judgment counts beside the games played out.
 const SEARCHED: f32 = 0.5;
 
+/// By how much both must find the one better than the other, lest it be called a mistake to
+/// have chosen the other. Each of them alone often errs.
+const AGREED: f32 = 0.07;
+
 /// Looks again at what was played and what seems best, if that seems to have cost something:
 /// plays games out after both, with the same chance for both, and takes what comes of it into
-/// account. The second one is no better if the first one won more of them.
+/// account. The second one is no better if these do not find it so as well.
 pub(super) fn confirm<G: Open>(
     game: &G,
     searched: [Outlook<G::Action>; 2],
     stop: &AtomicBool,
 ) -> Option<Judgment<G::Action>> {
     let [played, best] = searched;
-    if best.estimate.win - played.estimate.win < SMALL {
+    let found = best.estimate.win - played.estimate.win;
+    if found < SMALL {
         return Some(Judgment { played, best });
     }
     let (played, won) = play_out(game, played, stop)?;
     let (best, best_won) = play_out(game, best, stop)?;
     // Games that are all won, or all lost, tell nothing.
-    let is_better = best_won >= won && best.estimate.worth() > played.estimate.worth();
+    let is_told = won != best_won || (0.0 < won && won < 1.0);
+    let is_better = !is_told || found.min(best_won - won) >= AGREED;
     let best = if is_better { best } else { played };
     Some(Judgment { played, best })
 }
@@ -51,10 +57,7 @@ pub(super) fn play_out<G: Open>(
     let mut chance = game.chance();
     let mut sum = Estimate::default();
     for _ in 0..GAMES {
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        let end = end_of(game, searched.action, Shuffler::new(chance.seed()))?;
+        let end = end_of(game, searched.action, Shuffler::new(chance.seed()), stop)?;
         sum.win += end.win / GAMES as f32;
         sum.points += end.points / GAMES as f32;
     }
@@ -68,15 +71,22 @@ pub(super) fn play_out<G: Open>(
     ))
 }
 
-/// How a game comes out for the player to act who begins with this action.
-fn end_of<G: Open>(game: &G, action: G::Action, mut chance: Shuffler) -> Option<Estimate> {
+/// How a game comes out for the player to act who begins with this action; nothing if it was
+/// stopped.
+fn end_of<G: Open>(
+    game: &G,
+    action: G::Action,
+    mut chance: Shuffler,
+    stop: &AtomicBool,
+) -> Option<Estimate> {
     let mut game = game.clone();
     let seat: Seat = game.to_act()?.into();
     game.apply_silently(action).ok()?;
-    while let Some(action) = quick(&game, &mut chance) {
-        game.apply_silently(action).ok()?;
+    while game.to_act().is_some() && !stop.load(Ordering::Relaxed) {
+        game.apply_silently(G::QUICK.choose(&game, &mut chance, stop)?)
+            .ok()?;
     }
-    Some(outcome(&game, seat))
+    game.is_over().then(|| outcome(&game, seat))
 }
 
 #[cfg(test)]
@@ -84,7 +94,7 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use super::{Estimate, Outlook, confirm, play_out};
-    use crate::ai::open::quick;
+    use crate::ai::open::Open as _;
     use crate::rules::Seat;
     use crate::rules::game::Game as _;
     use crate::rules::pyramids::Game;
@@ -98,8 +108,9 @@ mod tests {
         for seed in 0..8 {
             let mut chance = Shuffler::new(seed);
             let mut game = Game::deal(seed, 2, Seat::default());
-            for _ in 0..28 {
-                let action = quick(&game, &mut chance).expect("it goes on");
+            for _ in 0..44 {
+                let action = Game::QUICK.choose(&game, &mut chance, &GO_ON);
+                let action = action.expect("it goes on");
                 game.apply(action).expect("it is legal");
             }
             let told = |action, win| Outlook::new(action, Estimate { win, points: 0.0 });
@@ -111,7 +122,7 @@ mod tests {
             let all: Vec<f32> = actions.iter().map(|&action| won(action)).collect();
             for (&worse, &one) in actions.iter().zip(&all) {
                 for (&better, &two) in actions.iter().zip(&all) {
-                    if worse == better || one != two {
+                    if worse == better || one != two || (0.0 < one && one < 1.0) {
                         continue;
                     }
                     let searched = [told(worse, 0.3), told(better, 0.6)];

@@ -22,8 +22,8 @@ pub(super) trait Open:
     /// How many iterations a hint takes, and the review of a decision.
     const THOROUGH: u32;
 
-    /// How loosely games are played out.
-    const QUICK: Softness;
+    /// How games are played out.
+    const QUICK: Effort;
 
     /// How much an action that was tried less often is favored.
     const CURIOSITY: f32;
@@ -89,6 +89,21 @@ impl Effort {
     /// To consider no more than its first options.
     pub(super) const fn within(self, reach: usize) -> Effort {
         Effort { reach, ..self }
+    }
+
+    /// What it chooses; nothing once the game is over, or if it was stopped.
+    pub(super) fn choose<G: Open>(
+        &self,
+        game: &G,
+        chance: &mut Shuffler,
+        stop: &AtomicBool,
+    ) -> Option<G::Action> {
+        let options = game.options().take(self.reach);
+        let tried = Search::new(game, options).run(self.iterations, stop)?;
+        match self.softness {
+            Some(softness) => softness.choose(&tried::by_points(&tried), chance),
+            None => tried::best(tried),
+        }
     }
 }
 
@@ -300,15 +315,7 @@ impl<G: Open> Partner for G {
         stop: &AtomicBool,
     ) -> Option<G::Action> {
         let effort = view.efforts().get(level.index())?;
-        if let Some(best) = certainly_best(view) {
-            return Some(best);
-        }
-        let options = view.options().take(effort.reach);
-        let tried = Search::new(view, options).run(effort.iterations, stop)?;
-        match effort.softness {
-            Some(softness) => softness.choose(&tried::by_points(&tried), chance),
-            None => tried::best(tried),
-        }
+        certainly_best(view).or_else(|| effort.choose(view, chance, stop))
     }
 
     fn hints(view: &G, _: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {
@@ -342,10 +349,4 @@ impl<G: Open> Partner for G {
     fn certain(view: &G, action: G::Action) -> Option<Estimate> {
         Some(ending::after(view, action, 0)?.estimate)
     }
-}
-
-/// A good action found at once, with a little left to chance; none once the game is over.
-pub(super) fn quick<G: Open>(game: &G, chance: &mut Shuffler) -> Option<G::Action> {
-    let options = Search::new(game, game.options()).tried();
-    G::QUICK.choose(&tried::by_points(&options), chance)
 }

@@ -102,8 +102,10 @@ fn decided_by(verdict: Verdict) -> (Option<Cause>, Option<Won>, bool) {
 /// What strong play makes of an action: the share of games that its player wins, with a
 /// little left to chance in each.
 fn played_out<G: Contest>(view: &G::View, action: G::Action, games: u64) -> f64 {
-    // The strongest level that does not always do the same.
-    let strong = level::<G>(if G::OPEN { 4 } else { 5 });
+    // The strongest level that does not always do the same and, lest its habits decide, in
+    // every other game the one above it, which leaves every sixth action to that.
+    let varied = level::<G>(if G::OPEN { 4 } else { 5 });
+    let stronger = level::<G>(5);
     let won = (0..games).map(|number| {
         let mut chance = decision(7_000_000, number);
         let mut game = view.sample(&mut chance);
@@ -111,7 +113,9 @@ fn played_out<G: Contest>(view: &G::View, action: G::Action, games: u64) -> f64 
         game.go_on(action);
         for _ in 0..ENDLESS {
             let Some(player) = game.to_act() else { break };
-            game.go_on(strong.choose::<G>(&game.view(player), &mut chance, AT_FIRST));
+            let is_varied = number % 2 == 0 || chance.below(6) == 0;
+            let by = if is_varied { varied } else { stronger };
+            game.go_on(by.choose::<G>(&game.view(player), &mut chance, AT_FIRST));
         }
         match game.standing() {
             Some(standing) if standing.place(seat) == 1 => 1.0 / standing.winners().count() as f64,

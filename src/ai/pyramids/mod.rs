@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use self::features::{FEATURES, features};
 use super::open::{Effort, Open, outcome};
-use super::soft::{Softness, soft};
+use super::soft::soft;
 use super::{Estimate, net};
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
@@ -55,7 +55,7 @@ const OF_MORE: Efforts = [
 impl Open for Game {
     const THOROUGH: u32 = 4_000;
 
-    const QUICK: Softness = soft(0.3, 1.5);
+    const QUICK: Effort = Effort::loose(0, soft(0.3, 1.5));
 
     const CURIOSITY: f32 = 0.1;
 

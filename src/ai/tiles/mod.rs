@@ -10,7 +10,7 @@ use self::features::{FEATURES, features};
 use super::Estimate;
 use super::net;
 use super::open::{Effort, Open};
-use super::soft::{Softness, soft};
+use super::soft::soft;
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Game, Illegal, Phase};
 use crate::rules::{ByPlayer, Player, Seat};
@@ -37,7 +37,7 @@ const EFFORTS: [Effort; Game::LEVELS as usize] = [
 impl Open for Game {
     const THOROUGH: u32 = 4_000;
 
-    const QUICK: Softness = soft(0.3, 1.5);
+    const QUICK: Effort = Effort::loose(20, soft(0.3, 1.5));
 
     const CURIOSITY: f32 = 0.1;
 
