@@ -3,15 +3,17 @@
 
 mod parts;
 
-use super::table::{Read, Table, Voice, alike};
-use super::words::Line;
+use super::table::{Read, Table, alike};
+use super::voice::Voice;
+use super::words::Line as Heard;
 use crate::app::cards::notice::Notice;
 use crate::app::cards::{Command as Cards, Peek, Sentence, StageView, TableScene, Target};
 use crate::app::command::Command;
 use crate::app::{Reason, Speech, Warning};
 use crate::record::cards::Move;
-use crate::rules::cards::{Action, Draft, Game, Illegal, PlayerView, Side, Verdict};
+use crate::rules::cards::{Action, Draft, Event, Game, Illegal, PlayerView, Side, Verdict};
 use crate::rules::{Player, Seat};
+use crate::story::cards::Line;
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, sentence};
@@ -153,6 +155,17 @@ impl Table for TableScene<'_> {
         matches!(self.stage, StageView::Covered { .. })
     }
 
+    fn remark(&self, voice: Voice, made: Move, line: &Line) -> Option<String> {
+        // The last color of a Mountain is nobody's choice.
+        let is_chosen = |by| matches!(made, Move::Action(seat, Action::Claim { .. }) if seat == by);
+        match *line {
+            Line::Event(Event::Claimed { seat, .. }) if !is_chosen(seat) => {
+                Some(voice.card(&Fact::LastColor))
+            }
+            _ => None,
+        }
+    }
+
     fn aside(&self, voice: Voice, from: usize) -> Vec<String> {
         let Some(view) = self.up() else {
             return Vec::new();
@@ -186,7 +199,7 @@ impl Table for TableScene<'_> {
         places.map(|fact| voice.card(&fact)).collect()
     }
 
-    fn read(&self, voice: Voice, line: &Line) -> Read<Action> {
+    fn read(&self, voice: Voice, line: &Heard) -> Read<Action> {
         if let Some(said) = self.answer(voice, line) {
             return Read::Answer(said);
         }
@@ -327,7 +340,7 @@ impl TableScene<'_> {
     }
 
     /// The answer to a question about the table.
-    fn answer(&self, voice: Voice, line: &Line) -> Option<Vec<String>> {
+    fn answer(&self, voice: Voice, line: &Heard) -> Option<Vec<String>> {
         let seats = [self.bottom, self.bottom.other()];
         match line.only()? {
             // Nobody holds cards any more.

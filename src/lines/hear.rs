@@ -225,6 +225,10 @@ impl Talk {
                 let help = self.language.in_lines().say(&help, NOBODY);
                 let sentences = help.split_inclusive(". ").map(str::trim_end);
                 self.out.extend(sentences.map(str::to_string));
+                if scene.offers.context == Context::Review {
+                    let about = self.language.luck().about_luck(!scene.kind.is_open());
+                    self.out.extend(about);
+                }
             }
             [Some(Word::Rules)] => {
                 let game = self.language.games().game(app.scene().kind);

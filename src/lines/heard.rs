@@ -25,6 +25,26 @@ pub(super) fn joined(sentence: &str) -> String {
     sentence.replace(SEAM, "")
 }
 
+/// A sentence with a word between the points of two players, instead of a colon.
+pub(super) fn counted(language: &dyn Language, sentence: &str) -> String {
+    const COLON: &str = " : ";
+    let mut said = String::new();
+    let mut rest = sentence;
+    while let Some((before, after)) = rest.split_once(COLON) {
+        said += before;
+        let ends = before.ends_with(|it: char| it.is_ascii_digit());
+        if ends && after.starts_with(|it: char| it.is_ascii_digit()) {
+            said.push(' ');
+            said += language.in_lines().versus();
+            said.push(' ');
+        } else {
+            said += COLON;
+        }
+        rest = after;
+    }
+    said + rest
+}
+
 /// A sentence with a word for each sign before a number: many voices leave them out.
 pub(super) fn signed(language: &dyn Language, sentence: &str) -> String {
     let words = language.in_lines();
@@ -49,7 +69,7 @@ pub(super) fn signed(language: &dyn Language, sentence: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{apart, joined, signed};
+    use super::{apart, counted, joined, signed};
     use crate::record::Names;
     use crate::texts::ENGLISH;
 
@@ -57,6 +77,12 @@ mod tests {
     fn a_language_sees_how_a_name_begins_and_ends() {
         let names = Names::recorded(["Hélène", "Yann", "R2"]).expect("good names");
         assert_eq!(apart(&names), ["Hélène", "Yann", "R\u{e000}2"]);
+    }
+
+    #[test]
+    fn between_points_stands_a_word_and_no_colon() {
+        let said = counted(ENGLISH, "Anna : 2 games, 53.0 : 26.0, at best 5 : 2");
+        assert_eq!(said, "Anna : 2 games, 53.0 to 26.0, at best 5 to 2");
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Lessons and practice, line by line.
 
-use super::table::{Table, Voice};
+use super::table::Table;
 use super::turn::MOST_STEPS;
+use super::voice::Voice;
 use super::words::Line;
 use super::{Talk, at_table};
 use crate::app::command::Command;

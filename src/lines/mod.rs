@@ -17,6 +17,7 @@ mod start;
 mod table;
 mod tiles;
 mod turn;
+mod voice;
 mod words;
 
 use std::mem;
@@ -128,8 +129,8 @@ pub struct Talk {
     begins: bool,
     /// How many entries of the log were told.
     told: usize,
-    /// What the last one of them tells.
-    last: String,
+    /// What the last ones of them tell, each in a line.
+    last: Vec<String>,
     /// What was asked last.
     asked: Vec<String>,
     /// The part of an action that was typed.
@@ -183,7 +184,7 @@ impl Talk {
             here: None,
             begins: true,
             told: 0,
-            last: String::new(),
+            last: Vec::new(),
             asked: Vec::new(),
             begun: None,
             chosen_by: Vec::new(),

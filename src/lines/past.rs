@@ -2,8 +2,8 @@
 
 use std::mem;
 
-use super::Talk;
 use super::words::Line;
+use super::{Talk, heard};
 use crate::app::command::Command;
 use crate::app::past::{List, Notice};
 use crate::app::{App, Overlay, Scene};
@@ -98,7 +98,7 @@ impl Talk {
                 let heads = list
                     .meeting()
                     .map(|it| self.language.head_to_head(&it.heads));
-                let heads = heads.unwrap_or_default();
+                let heads = heard::counted(self.language, &heads.unwrap_or_default());
                 let mut said: Vec<String> = Vec::new();
                 let words = self.language.in_lines();
                 if !list.typed.trim().is_empty() {

@@ -1,6 +1,7 @@
 //! The pyramid table, line by line.
 
-use super::table::{FEW, Read, Table, Voice, alike};
+use super::table::{FEW, Read, Table, alike};
+use super::voice::Voice;
 use super::words::{Line as Heard, Typed, fill};
 use crate::app::Reason;
 use crate::app::command::Command;

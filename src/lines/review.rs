@@ -2,7 +2,8 @@
 
 use std::mem;
 
-use super::table::{Table, Voice};
+use super::table::Table;
+use super::voice::Voice;
 use super::words::Line;
 use super::{Talk, at_table};
 use crate::app::command::Command;
@@ -186,7 +187,6 @@ impl Talk {
                 language.say_account(&told, account, names.of(account.seat))
             })
         }));
-        said.extend(words.about_luck(told.has_luck()));
         said
     }
 }

@@ -2,8 +2,9 @@
 
 use std::mem;
 
-use super::table::{Table, Voice};
-use super::{Aside, Clearing, NOBODY, Talk, at_table};
+use super::table::Table;
+use super::voice::Voice;
+use super::{Aside, Clearing, NOBODY, Talk, at_table, heard};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::past::List;
@@ -16,6 +17,8 @@ use crate::texts::language::lessons;
 use crate::texts::language::lines::Said;
 use crate::texts::{Language, sentence};
 
+/// So many moves are undone at a time.
+const MOST_UNDONE: usize = 6;
 /// So many moves a lesson shows at a time.
 const IN_LESSON: usize = 4;
 
@@ -141,8 +144,7 @@ impl Talk {
         if is_new && context == Context::Over && self.is_counted {
             // Back from a review.
             self.asked.clear();
-            let result = app.table().and_then(|it| self.language.game_result(it));
-            self.out.extend(result);
+            self.out.extend(self.result(app));
         } else if is_new {
             self.asked.clear();
             self.warned.clear();
@@ -180,9 +182,9 @@ impl Talk {
             // Some tables say themselves what was taken back.
             let is_said = context == Context::Replay || table.has_notice();
             if entries < self.told && !is_said {
-                let last = mem::take(&mut self.last);
-                let is_known = entries + 1 == self.told && !last.is_empty();
-                let what = is_known.then_some(last.as_str());
+                // What was answered goes back with it.
+                let first = self.last.len().checked_sub(self.told - entries);
+                let what = first.map(|first| self.last[first].as_str());
                 self.out.push(voice.say(&Said::TakenBack(what)));
             }
             // Where a lesson skips some of its game, it says so itself.
@@ -196,10 +198,9 @@ impl Talk {
             }
         }
         self.told = entries;
-        self.last = voice.news(table, entries.saturating_sub(1)).join(" ");
+        self.last = voice.last(table, MOST_UNDONE);
         if context == Context::Over && !mem::replace(&mut self.is_counted, true) {
-            let result = app.table().and_then(|it| self.language.game_result(it));
-            self.out.extend(result);
+            self.out.extend(self.result(app));
             self.out.extend(table.account(voice));
         }
         let warnings = table.warnings().into_iter();
@@ -212,6 +213,7 @@ impl Talk {
         let stands = table.stands();
         let stands = stands.filter(|it| it.heads.balance().played() > 1);
         let stands = stands.map(|it| sentence(&self.language.stand(it)));
+        let stands = stands.map(|it| heard::counted(self.language, &it));
         let news: Vec<String> = warnings.into_iter().chain(stands).collect();
         let unheard = news.iter().filter(|it| !self.warned.contains(it));
         self.out.extend(unheard.cloned());
@@ -275,6 +277,12 @@ impl Talk {
             self.out.extend(rest.cloned());
             self.asked = question;
         }
+    }
+
+    /// How a game came out, once it is over.
+    fn result(&self, app: &App) -> Option<String> {
+        let result = self.language.game_result(app.table()?)?;
+        Some(heard::counted(self.language, &result))
     }
 
     /// What is waited for, in a sentence.

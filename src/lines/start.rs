@@ -31,7 +31,9 @@ impl Talk {
         if let Some(problem) = start.problem {
             said.push(sentence(&self.language.records().name_error(problem)));
         }
-        said.push(lines.say(&Said::AtStart, names));
+        let mut seats = Seat::all(start.players());
+        let has_computer = seats.any(|seat| start.computers.of(seat).is_some());
+        said.push(lines.say(&Said::AtStart(has_computer), names));
         said
     }
 
@@ -56,7 +58,9 @@ impl Talk {
         let Some(start) = scene.start() else { return };
         let (filled_in, all) = (self.start_line(start, line), self.start_question(start));
         let is_news = |it: &&String| filled_in.as_ref() == Some(*it) || !self.asked.contains(it);
-        let news: Vec<String> = all.iter().filter(is_news).cloned().collect();
+        // How to go on is the last line, and no news.
+        let changed = all.split_last().map_or(&[][..], |(_, lines)| lines);
+        let news: Vec<String> = changed.iter().filter(is_news).cloned().collect();
         self.out.extend(news);
         self.asked = all;
     }

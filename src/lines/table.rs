@@ -1,19 +1,18 @@
 //! What every table says, and what is understood at it.
 
 use super::heard;
+use super::voice::Voice;
 use super::words::Line;
 use crate::app::command::Command;
-use crate::app::{
-    Common, Details, Exercised, Prompt, Reason, ReplayAt, ReviewView, Speech, Warning,
-};
+use crate::app::{Common, Reason, ReplayAt, ReviewView, Speech, Warning};
 use crate::past::Meeting;
-use crate::record::Names;
+use crate::record::{Move, Names};
 use crate::rules::Seat;
 use crate::rules::game::Game;
-use crate::story::{Log, Weighed};
+use crate::story::{Log, Narrated};
 use crate::texts::language::Called;
-use crate::texts::language::lines::{Said, Word};
-use crate::texts::{Language, Spoken, sentence};
+use crate::texts::language::lines::Word;
+use crate::texts::{Language, Spoken};
 
 /// So many of a list are told, unless all are asked for.
 pub(super) const FEW: usize = 5;
@@ -123,6 +122,16 @@ pub(super) trait Table {
         false
     }
 
+    /// What is added to one thing that happened in a move.
+    fn remark(
+        &self,
+        _voice: Voice,
+        _made: Move<Self::Game>,
+        _line: &<Self::Game as Narrated>::Line,
+    ) -> Option<String> {
+        None
+    }
+
     /// What else the player hears who just did what these entries tell.
     fn aside(&self, _voice: Voice, _from: usize) -> Vec<String> {
         Vec::new()
@@ -224,167 +233,6 @@ pub(super) enum Read<A> {
     Command(Command),
     /// Nothing.
     Nothing,
-}
-
-/// Whoever speaks, and of whom.
-#[derive(Clone, Copy)]
-pub(super) struct Voice<'a> {
-    pub(super) language: &'static dyn Language,
-    pub(super) names: &'a Names,
-}
-
-impl Voice<'_> {
-    pub(super) fn say(self, said: &Said) -> String {
-        self.language.in_lines().say(said, self.names)
-    }
-
-    /// Some sentences of a table, but for those about keys.
-    pub(super) fn sentences<'a, T: Table + ?Sized>(
-        self,
-        sentences: impl IntoIterator<Item = &'a SentenceOf<T>>,
-    ) -> Vec<String>
-    where
-        SentenceOf<T>: 'a,
-    {
-        let is_of_keys =
-            |it: &SentenceOf<T>| T::is_of_keys(it) || T::common(it).is_some_and(is_of_keys);
-        let sentences = sentences.into_iter().filter(|it| !is_of_keys(it));
-        let say = |it| match (T::reason(it), T::common(it)) {
-            (Some(reason), _) => self.say(&Said::NotPossible(reason)),
-            (_, Some(Common::Lesson(taught))) => self.say(&Said::Taught(taught)),
-            _ => T::heard(self, |names| T::Game::say(self.language, it, names)),
-        };
-        sentences.map(say).collect()
-    }
-
-    /// What happened in the entries of the log from this one on.
-    pub(super) fn news<T: Table>(self, table: &T, from: usize) -> Vec<String> {
-        let log = table.log();
-        let entries = log.entries().get(from..).unwrap_or_default().iter();
-        let lines = entries.flat_map(|entry| log.lines(entry));
-        let heard = |line| T::heard(self, |names| T::Game::say_told(self.language, &line, names));
-        lines.map(heard).collect()
-    }
-
-    /// Everything else that a prompt says.
-    pub(super) fn details<T: Table + ?Sized>(self, prompt: &Prompt<SentenceOf<T>>) -> Vec<String> {
-        let details = match &prompt.details {
-            Details::Text(details) | Details::Rows(details) => details,
-        };
-        let foreseen = prompt.foreseen.first().into_iter().flatten();
-        let all = prompt.warning.iter().chain(foreseen).chain(details);
-        self.sentences::<T>(all)
-    }
-
-    /// What is explained because it came up for the first time.
-    pub(super) fn tip<T: Table>(self, table: &T) -> Option<String> {
-        let Speech::Prompt(prompt) = table.speech() else {
-            return None;
-        };
-        self.sentences::<T>(&prompt.tip).pop()
-    }
-
-    /// What is asked at a table: whether to play what is chosen, or else what to do.
-    pub(super) fn question<T: Table>(self, table: &T) -> Vec<String> {
-        let deed = table.chosen().and_then(|action| table.deed(action));
-        let deed = deed.map(|it| {
-            let way = (it, Vec::new());
-            let say = |names: &dyn Called| {
-                T::Game::say_weighed(self.language, Weighed::Alone, &way, names)
-            };
-            sentence(&T::heard(self, say))
-        });
-        match (deed, table.speech()) {
-            (_, Speech::Practice(exercised)) => self.practice(table, exercised),
-            (Some(deed), speech) => {
-                let details = match speech {
-                    Speech::Prompt(prompt) => self.details::<T>(&prompt),
-                    _ => Vec::new(),
-                };
-                let told = [deed].into_iter().chain(details);
-                let told = told.chain(table.caveat(self));
-                let asked = if table.is_practice() {
-                    Said::TryIt
-                } else {
-                    Said::PlayIt
-                };
-                told.chain([self.say(&asked)]).collect()
-            }
-            (None, Speech::Lesson { said, task, .. }) => {
-                self.sentences::<T>(said.iter().chain(&task))
-            }
-            // Why a lesson does not want something takes the place of what it tells.
-            (None, Speech::Prompt(prompt)) if !prompt.warning.is_empty() && !table.has_notice() => {
-                self.sentences::<T>(prompt.warning.iter().chain(&prompt.headline))
-            }
-            _ => table.question(self),
-        }
-    }
-
-    /// What a lesson tells, without what it asks for.
-    pub(super) fn lecture<T: Table>(self, table: &T) -> Vec<String> {
-        match table.speech() {
-            Speech::Lesson { said, .. } => self.sentences::<T>(said.iter()),
-            _ => Vec::new(),
-        }
-    }
-
-    /// What is said of a decision that is made again.
-    fn practice<T: Table>(self, table: &T, exercised: Exercised<T::Game>) -> Vec<String> {
-        let offered = match exercised {
-            Exercised::Mistake(..) | Exercised::Puzzle(..) => table.offered(self),
-            _ => None,
-        };
-        let said = self.heard_all::<T>(|names| self.language.practice_ways(exercised, names));
-        said.into_iter().chain(offered).collect()
-    }
-
-    /// Why something was refused at a table.
-    pub(super) fn refused<T: Table>(self, table: &T) -> Vec<String> {
-        match table.speech() {
-            Speech::Prompt(prompt) if table.has_notice() => self.sentences::<T>(&prompt.warning),
-            _ => Vec::new(),
-        }
-    }
-
-    /// Hints, each in all its words and with what chooses it.
-    pub(super) fn hints<T: Table>(self, table: &T) -> Option<Vec<(String, Vec<Command>)>> {
-        let Speech::Hints(_, hints, _) = table.speech() else {
-            return None;
-        };
-        let each = hints.iter().map(|hint| {
-            let ways = |names: &dyn Called| self.language.hint_ways(hint, names);
-            let said = T::heard(self, |names| longest(ways(names)));
-            (said, table.clicks(hint.action))
-        });
-        Some(each.collect())
-    }
-
-    /// How a decision that a review tells of was, and what would have been better.
-    pub(super) fn mistake<T: Table>(self, table: &T) -> Vec<String> {
-        let Speech::Mistake(_, decision) = table.speech() else {
-            return Vec::new();
-        };
-        self.heard_all::<T>(|names| self.language.mistake_ways(decision, names).to_vec())
-    }
-
-    /// Some sentences that could be said in fewer words, in the most.
-    fn heard_all<T: Table>(self, say: impl Fn(&dyn Called) -> Vec<Vec<String>>) -> Vec<String> {
-        let each = 0..say(self.names).len();
-        each.map(|at| T::heard(self, |names| longest(say(names).swap_remove(at))))
-            .collect()
-    }
-}
-
-/// What says the most of what could be said.
-fn longest(ways: Vec<String>) -> String {
-    ways.into_iter().next().unwrap_or_default()
-}
-
-/// Whether a sentence that every table has is about keys.
-fn is_of_keys(common: Common) -> bool {
-    use Common::{GoesTo, Hints, ShowsScore, Tries};
-    matches!(common, GoesTo { .. } | Hints(_) | ShowsScore(_) | Tries(_))
 }
 
 /// Words in a row, with a space between them.

@@ -4,7 +4,8 @@ mod said;
 
 use std::cmp::Reverse;
 
-use super::table::{FEW, Read, Table, Voice, alike};
+use super::table::{FEW, Read, Table, alike};
+use super::voice::Voice;
 use super::words::{Line, Typed};
 use crate::app::Reason;
 use crate::app::command::Command;

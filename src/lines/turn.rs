@@ -1,6 +1,7 @@
 //! What is heard at a table: actions, and questions about it.
 
-use super::table::{Read, Table, Voice};
+use super::table::{Read, Table};
+use super::voice::Voice;
 use super::words::{Line, Typed};
 use super::{Aside, Begun, NOBODY, Talk, at_table};
 use crate::app::cards::{self as card_table, TableScene as CardTable};
@@ -166,7 +167,7 @@ impl Talk {
                 self.tell_hand(app);
             }
             (Some(Word::Done), _) if is_done => self.press(app, Command::Confirm),
-            (Some(Word::Again), _) => self.repeat(),
+            (Some(Word::Again | Word::Ready), _) => self.repeat(),
             // Nothing is to be decided: what is asked or waited for is said once more.
             (Some(Word::Hint), _) if is_done || is_waiting => self.repeat(),
             (Some(Word::Hint), _) if self.refuse_in_house(app, Command::Hints) => {

@@ -20,7 +20,7 @@ use crate::texts::language::files::Fault;
 const LONGEST: usize = 1_000;
 /// So long a computer waits with an answer that makes firm what it answers: somebody has to
 /// hear that it can be undone, and to type that.
-const LAST_CHANCE: Duration = Duration::from_secs(8);
+const LAST_CHANCE: Duration = Duration::from_secs(5);
 /// After so long it is said that a computer thinks,
 const FIRST: Duration = Duration::from_secs(2);
 /// and then only so often.

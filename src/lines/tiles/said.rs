@@ -1,7 +1,8 @@
 //! What a line says of an action at tiles.
 
 use crate::app::tiles::TableScene;
-use crate::lines::table::{Read, Voice};
+use crate::lines::table::Read;
+use crate::lines::voice::Voice;
 use crate::lines::words::{Line, Typed};
 use crate::rules::Color;
 use crate::rules::tiles::{Action, Cell};

@@ -44,10 +44,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ],
             heard: &[
                 (Part::Task, "Probiere es: Tippe grün links."),
-                (
-                    Part::Other(0),
-                    "Moment: Hör dir erst an, was nicht geht. Tippe grün links.",
-                ),
+                (Part::Other(0), "Moment: Hör dir erst an, was nicht geht."),
             ],
             then: "Rechts liegt Grün im Zentrum, dort dürftest du es dazulegen: Jedes Mandala \
                    steht für sich.",

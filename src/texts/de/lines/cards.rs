@@ -43,6 +43,7 @@ impl CardLines for German {
                 format!("{} hat {} auf der Hand.", names.of(*seat), cards(*count))
             }
             Fact::Drew(drawn) => format!("Gezogen: {}.", pile(*drawn)),
+            Fact::LastColor => "Es war die letzte Farbe.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
                 let spaces = (1..).zip(river.spaces());
@@ -110,7 +111,10 @@ impl CardLines for German {
                     format!("{} {cards} mal {each} macht {all}", color(*card))
                 });
                 let total = format!("{}: {}", names.of(*player), points(*total));
-                let cup = format!("{} im Kelch, {worthless} davon nichts wert.", cards(*cup));
+                let cup = match worthless {
+                    0 => format!("{} im Kelch.", cards(*cup)),
+                    some => format!("{} im Kelch, {some} davon nichts wert.", cards(*cup)),
+                };
                 let parts: Vec<String> = [total].into_iter().chain(spaces).collect();
                 format!("{}. {cup}", parts.join("; "))
             }

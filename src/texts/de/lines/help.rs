@@ -42,10 +42,11 @@ pub(super) fn not_possible(reason: Reason) -> String {
 pub(super) fn help(topic: Topic) -> &'static str {
     match topic {
         Topic::Start => {
-            "Tippe karten, plättchen oder pyramiden für das Spiel; name 1 Anna; computer 2 stufe \
-             3; mensch 2; personen 3; zuerst 1 oder zuerst zufall; beginnen; einführung; übung; \
-             fortsetzen oder fortsetzen 2; partien für frühere Partien; regeln; einstellungen; sprache en; beenden. Eine leere \
-             Zeile wiederholt die Frage."
+            "Tippe karten, plättchen oder pyramiden, um das Spiel zu wählen. Tippe name 1 Anna, \
+             computer 2 stufe 3, mensch 2, personen 3, zuerst 1 oder zuerst zufall, um zu ändern, \
+             wer spielt. Tippe beginnen, einführung, übung, fortsetzen oder fortsetzen 2, partien \
+             für frühere Partien, regeln, einstellungen, sprache en oder beenden. Eine leere Zeile \
+             wiederholt die Frage."
         }
         Topic::Turn(Kind::Cards) => {
             "Nenne Farbe, Ort und Anzahl: grün rechts, 2 rot linkes feld, 1 schwarz ablage. \

@@ -114,6 +114,10 @@ impl Lines for German {
         if is_minus { "minus" } else { "plus" }
     }
 
+    fn versus(&self) -> &'static str {
+        "zu"
+    }
+
     fn say(&self, said: &Said, names: &dyn Called) -> String {
         match said {
             Said::Welcome => {
@@ -195,11 +199,12 @@ impl Lines for German {
                     .to_string()
             }
             Said::InReplay => {
-                "Tippe weiter, zurück, zug 5, anfang, ende, rückblick oder beenden.".to_string()
+                "Tippe weiter, zurück, zug 5, anfang, ende, rückblick, fertig oder beenden.".to_string()
             }
             Said::AtBeginning => "Das ist der Anfang der Partie.".to_string(),
             Said::AtEnd => "Das ist das Ende der Partie.".to_string(),
-            Said::AtStart => {
+            Said::AtStart(true) => "Tippe beginnen, um zu spielen, oder hilfe, um etwas zu ändern.".to_string(),
+            Said::AtStart(false) => {
                 "Tippe beginnen, um zu spielen, computer, um gegen den Computer zu spielen, oder hilfe, \
                  um etwas zu ändern."
                     .to_string()

@@ -41,10 +41,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             others: &["Wait: first see what is not allowed. Pick green and the left Mandala."],
             heard: &[
                 (Part::Task, "Try it: type green left."),
-                (
-                    Part::Other(0),
-                    "Wait: first see what is not allowed. Type green left.",
-                ),
+                (Part::Other(0), "Wait: first see what is not allowed."),
             ],
             then: "On the right, green lies on the Mountain, so you could add it there: each \
                    Mandala stands alone.",

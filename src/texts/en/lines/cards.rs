@@ -42,6 +42,7 @@ impl CardLines for English {
                 )
             }
             Fact::Drew(drawn) => format!("You drew {}.", pile(*drawn)),
+            Fact::LastColor => "It was the last color.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
                 let spaces = (1..).zip(river.spaces());
@@ -109,10 +110,11 @@ impl CardLines for English {
                     format!("{cards} {} at {each} make {all}", color(*card))
                 });
                 let total = format!("{}: {}", names.of(*player), points(*total));
-                let cup = format!(
-                    "{} in the Cup, {worthless} of them worth nothing.",
-                    counted((*cup).into(), "card")
-                );
+                let cup = counted((*cup).into(), "card");
+                let cup = match worthless {
+                    0 => format!("{cup} in the Cup."),
+                    some => format!("{cup} in the Cup, {some} of them worth nothing."),
+                };
                 let parts: Vec<String> = [total].into_iter().chain(spaces).collect();
                 format!("{}. {cup}", parts.join("; "))
             }

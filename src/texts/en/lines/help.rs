@@ -39,9 +39,10 @@ pub(super) fn not_possible(reason: Reason) -> String {
 pub(super) fn help(topic: Topic) -> &'static str {
     match topic {
         Topic::Start => {
-            "Type cards, tiles or pyramids for the game; name 1 Anna; computer 2 level 3; person 2; \
-             players 3; first 1 or first random; begin; learn; practice; resume, or resume 2; past for past games; rules; \
-             settings; language de; quit. An empty line repeats the question."
+            "Type cards, tiles or pyramids to choose the game. Type name 1 Anna, computer 2 level 3, \
+             person 2, players 3, first 1 or first random to change who plays. Type begin, learn, \
+             practice, resume or resume 2, past for past games, rules, settings, language de or \
+             quit. An empty line repeats the question."
         }
         Topic::Turn(Kind::Cards) => {
             "Say a color, a place and how many: green right, 2 red left field, discard 1 black. \

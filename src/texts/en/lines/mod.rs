@@ -81,6 +81,10 @@ impl Lines for English {
         if is_minus { "minus" } else { "plus" }
     }
 
+    fn versus(&self) -> &'static str {
+        "to"
+    }
+
     fn say(&self, said: &Said, names: &dyn Called) -> String {
         match said {
             Said::Welcome => {
@@ -152,10 +156,11 @@ impl Lines for English {
             Said::AfterGame => {
                 "Type again for a rematch, new for another game, review, or quit.".to_string()
             }
-            Said::InReplay => "Type next, back, turn 5, start, end, review, or quit.".to_string(),
+            Said::InReplay => "Type next, back, turn 5, start, end, review, done, or quit.".to_string(),
             Said::AtBeginning => "This is the beginning of the game.".to_string(),
             Said::AtEnd => "This is the end of the game.".to_string(),
-            Said::AtStart => {
+            Said::AtStart(true) => "Type begin to play, or help to hear what you can change.".to_string(),
+            Said::AtStart(false) => {
                 "Type begin to play, computer to play against the computer, or help to hear what you can \
                  change."
                     .to_string()

@@ -45,7 +45,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 (Part::Task, "Essayez\u{a0}: tapez vert gauche."),
                 (
                     Part::Other(0),
-                    "Attendez, voyez d'abord ce qui est interdit. Tapez vert gauche.",
+                    "Attendez, voyez d'abord ce qui est interdit.",
                 ),
             ],
             then: "À droite, le vert est sur la montagne\u{a0}: vous pourriez en ajouter là. Chaque \

@@ -54,6 +54,7 @@ impl CardLines for French {
                 counted((*count).into(), "carte")
             ),
             Fact::Drew(drawn) => format!("Vous avez pioché\u{a0}: {}.", pile(*drawn)),
+            Fact::LastColor => "C'était la dernière couleur.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
                 let spaces = (1..).zip(river.spaces());
@@ -128,10 +129,11 @@ impl CardLines for French {
                     format!("{} à {each}, soit {all}", so_many(*cards, *card))
                 });
                 let total = format!("{}\u{a0}: {}", names.of(*player), points(*total));
-                let cup = format!(
-                    "{} au bassin, dont {worthless} sans valeur.",
-                    counted((*cup).into(), "carte")
-                );
+                let cup = counted((*cup).into(), "carte");
+                let cup = match worthless {
+                    0 => format!("{cup} au bassin."),
+                    some => format!("{cup} au bassin, dont {some} sans valeur."),
+                };
                 let parts: Vec<String> = [total].into_iter().chain(spaces).collect();
                 format!("{}. {cup}", parts.join("\u{a0}; "))
             }

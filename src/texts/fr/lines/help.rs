@@ -41,10 +41,10 @@ pub(super) fn not_possible(reason: Reason) -> String {
 pub(super) fn help(topic: Topic) -> &'static str {
     match topic {
         Topic::Start => {
-            "Tapez cartes, tuiles ou pyramides pour le jeu\u{a0}; nom 1 Anna\u{a0}; ordinateur 2 niveau 3\u{a0}; \
-             humain 2\u{a0}; joueurs 3\u{a0}; premier 1 ou premier hasard\u{a0}; commencer\u{a0}; apprendre\u{a0}; \
-             exercice\u{a0}; reprendre ou reprendre 2\u{a0}; parties pour les parties passées\u{a0}; règles\u{a0}; réglages\u{a0}; \
-             langue en\u{a0}; quitter. Une ligne vide répète la question."
+            "Tapez cartes, tuiles ou pyramides pour choisir le jeu. Tapez nom 1 Anna, ordinateur 2 \
+             niveau 3, humain 2, joueurs 3, premier 1 ou premier hasard pour changer qui joue. Tapez \
+             commencer, apprendre, exercice, reprendre ou reprendre 2, parties pour les parties \
+             passées, règles, réglages, langue en ou quitter. Une ligne vide répète la question."
         }
         Topic::Turn(Kind::Cards) => {
             "Dites une couleur, où elle va et combien\u{a0}: vert droite, 2 rouges champ gauche, défausse \

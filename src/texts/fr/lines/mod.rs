@@ -123,6 +123,10 @@ impl Lines for French {
         if is_minus { "moins" } else { "plus" }
     }
 
+    fn versus(&self) -> &'static str {
+        "à"
+    }
+
     fn say(&self, said: &Said, names: &dyn Called) -> String {
         match said {
             Said::Welcome => {
@@ -205,11 +209,12 @@ impl Lines for French {
                 "Tapez revanche, nouvelle pour une autre partie, analyse ou quitter.".to_string()
             }
             Said::InReplay => {
-                "Tapez suite, retour, tour 5, début, fin, analyse ou quitter.".to_string()
+                "Tapez suite, retour, tour 5, début, fin, analyse, fini ou quitter.".to_string()
             }
             Said::AtBeginning => "C'est le début de la partie.".to_string(),
             Said::AtEnd => "C'est la fin de la partie.".to_string(),
-            Said::AtStart => {
+            Said::AtStart(true) => "Tapez commencer pour jouer, ou aide pour savoir quoi changer.".to_string(),
+            Said::AtStart(false) => {
                 "Tapez commencer pour jouer, ordinateur pour jouer contre l'ordinateur, ou aide pour savoir \
                  quoi changer."
                     .to_string()

@@ -24,6 +24,8 @@ pub enum Fact {
     Holds(Player, u8),
     /// What the player who hears it drew.
     Drew(Pile),
+    /// The color that was taken was the last one, so that nobody was asked.
+    LastColor,
     /// A Mandala.
     Mandala(Side, Mandala),
     /// A player's River.

@@ -205,8 +205,8 @@ pub enum Said<'a> {
     AtBeginning,
     /// A replay is at the end of the game.
     AtEnd,
-    /// What can be done on the start screen.
-    AtStart,
+    /// What can be done on the start screen, where a computer plays or none does.
+    AtStart(bool),
     /// Who plays in a seat.
     Sits(Seat, &'a str, Option<Level>),
     /// Who starts, or that it is drawn.
@@ -329,6 +329,9 @@ pub trait Lines: cards::CardLines + tiles::TileLines + pyramids::PyramidLines {
 
     /// What a sign before a number is called: a plus, or a minus.
     fn sign(&self, is_minus: bool) -> &'static str;
+
+    /// What stands between the points of two players.
+    fn versus(&self) -> &'static str;
 
     /// A sentence that no table has.
     fn say(&self, said: &Said, names: &dyn Called) -> String;

@@ -41,10 +41,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             others: &["Wacht: kijk eerst wat niet mag. Kies groen en de linkermandala."],
             heard: &[
                 (Part::Task, "Probeer het: typ groen links."),
-                (
-                    Part::Other(0),
-                    "Wacht: kijk eerst wat niet mag. Typ groen links.",
-                ),
+                (Part::Other(0), "Wacht: kijk eerst wat niet mag."),
             ],
             then: "Rechts ligt groen op de berg, dus daar mag je het wel bij leggen: elke mandala \
                    staat op zichzelf.",

@@ -38,6 +38,7 @@ impl CardLines for Dutch {
                 format!("{} heeft {cards}.", names.of(*seat))
             }
             Fact::Drew(drawn) => format!("Je trok {}.", pile(*drawn)),
+            Fact::LastColor => "Het was de laatste kleur.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
                 let spaces = (1..).zip(river.spaces());
@@ -103,10 +104,10 @@ impl CardLines for Dutch {
                     format!("{cards} {} van {} is {all}", colored(*card), points(*each))
                 });
                 let total = format!("{}: {}", names.of(*player), points(*total));
-                let cup = format!(
-                    "{} in de kelk, waarvan {worthless} niets waard.",
-                    cards(*cup)
-                );
+                let cup = match worthless {
+                    0 => format!("{} in de kelk.", cards(*cup)),
+                    some => format!("{} in de kelk, waarvan {some} niets waard.", cards(*cup)),
+                };
                 let parts: Vec<String> = [total].into_iter().chain(spaces).collect();
                 format!("{}. {cup}", parts.join("; "))
             }

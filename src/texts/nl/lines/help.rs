@@ -39,10 +39,10 @@ pub(super) fn not_possible(reason: Reason) -> String {
 pub(super) fn help(topic: Topic) -> &'static str {
     match topic {
         Topic::Start => {
-            "Typ kaarten, tegels of piramides voor het spel; naam 1 Anna; computer 2 niveau 3; \
-             mens 2; spelers 3; eerste 1 of eerste loten; begin; leren; oefenen; hervat of hervat 2; eerdere \
-             voor eerdere partijen; regels; instellingen; taal en; stoppen. Een lege regel herhaalt de \
-             vraag."
+            "Typ kaarten, tegels of piramides om het spel te kiezen. Typ naam 1 Anna, computer 2 \
+             niveau 3, mens 2, spelers 3, eerste 1 of eerste loten om te wijzigen wie er speelt. Typ \
+             begin, leren, oefenen, hervat of hervat 2, eerdere voor eerdere partijen, regels, \
+             instellingen, taal en of stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Turn(Kind::Cards) => {
             "Noem een kleur, een plek en een aantal: groen rechts, 2 rode links veld, leg 1 zwarte \

@@ -102,6 +102,10 @@ impl Lines for Dutch {
         if is_minus { "min" } else { "plus" }
     }
 
+    fn versus(&self) -> &'static str {
+        "tegen"
+    }
+
     fn say(&self, said: &Said, names: &dyn Called) -> String {
         match said {
             Said::Welcome => {
@@ -176,11 +180,12 @@ impl Lines for Dutch {
                     .to_string()
             }
             Said::InReplay => {
-                "Typ volgende, terug, beurt 5, start, einde, terugblik, of stoppen.".to_string()
+                "Typ volgende, terug, beurt 5, start, einde, terugblik, klaar, of stoppen.".to_string()
             }
             Said::AtBeginning => "Dit is het begin van de partij.".to_string(),
             Said::AtEnd => "Dit is het einde van de partij.".to_string(),
-            Said::AtStart => {
+            Said::AtStart(true) => "Typ begin om te spelen, of hulp om te horen wat je kunt wijzigen.".to_string(),
+            Said::AtStart(false) => {
                 "Typ begin om te spelen, computer om tegen de computer te spelen, of hulp om te horen wat \
                  je kunt wijzigen."
                     .to_string()
