@@ -6,7 +6,7 @@ pub const STEPS: usize = 8;
 /// The characters of a column that is filled so far, in eighths.
 pub const BLOCKS: [&str; STEPS + 1] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/// What stands before the turn that is chosen.
+/// What stands before a turn that is marked.
 pub const MARK: char = '^';
 
 /// The most columns of a value.
@@ -45,20 +45,20 @@ pub fn index(column: usize, values: usize, columns: usize) -> usize {
 }
 
 /// How many columns so many values take.
-fn columns(values: usize, width: usize) -> usize {
+pub fn columns(values: usize, width: usize) -> usize {
     (values * WIDEST).min(width)
 }
 
 /// What stands below a curve: the turns of its first, middle and last value, each where its
-/// column begins, and above all that of the value chosen, after a mark.
-pub fn axis(turns: &[usize], width: usize, chosen: Option<usize>) -> String {
+/// column begins, and above all those of the values that are marked.
+pub fn axis(turns: &[usize], width: usize, marked: &[usize]) -> String {
     let columns = columns(turns.len(), width);
     let mut row = vec![' '; width];
     let last = turns.len().saturating_sub(1);
     let plain = [0, last, last / 2].map(|at| (at, None));
-    let mark = chosen.map(|at| (at, Some(MARK)));
+    let marks = marked.iter().map(|&at| (at, Some(MARK)));
     let mut told = Vec::new();
-    for (at, before) in mark.into_iter().chain(plain) {
+    for (at, before) in marks.chain(plain) {
         let Some(turn) = turns.get(at).filter(|turn| !told.contains(turn)) else {
             continue;
         };
@@ -83,24 +83,22 @@ mod tests {
     #[test]
     fn the_turns_of_the_first_the_middle_and_the_last_value_stand_below() {
         let turns: Vec<usize> = (1..=10).collect();
-        assert_eq!(axis(&turns, 20, None), "1       5         10");
-        assert_eq!(axis(&turns, 30, None), "1           5              10");
-        assert_eq!(axis(&[4], 10, None), "4");
-        assert_eq!(
-            axis(&[1, 2, 3, 3, 3], 30, None),
-            "1                       3"
-        );
-        assert_eq!(axis(&[], 10, None), "");
+        assert_eq!(axis(&turns, 20, &[]), "1       5         10");
+        assert_eq!(axis(&turns, 30, &[]), "1           5              10");
+        assert_eq!(axis(&[4], 10, &[]), "4");
+        assert_eq!(axis(&[1, 2, 3, 3, 3], 30, &[]), "1                       3");
+        assert_eq!(axis(&[], 10, &[]), "");
     }
 
     #[test]
     fn the_value_chosen_is_marked_and_no_number_runs_into_another() {
         let turns: Vec<usize> = (1..=10).collect();
-        assert_eq!(axis(&turns, 20, Some(2)), "1   ^3  5         10");
-        assert_eq!(axis(&turns, 20, Some(4)), "1       ^5        10");
-        assert_eq!(axis(&turns, 20, Some(0)), "^1      5         10");
-        assert_eq!(axis(&turns, 20, Some(9)), "1       5        ^10");
-        assert_eq!(axis(&turns, 2, Some(9)), "1");
+        assert_eq!(axis(&turns, 20, &[2]), "1   ^3  5         10");
+        assert_eq!(axis(&turns, 20, &[4]), "1       ^5        10");
+        assert_eq!(axis(&turns, 20, &[0]), "^1      5         10");
+        assert_eq!(axis(&turns, 20, &[9]), "1       5        ^10");
+        assert_eq!(axis(&turns, 20, &[2, 7]), "1   ^3  5     ^8  10");
+        assert_eq!(axis(&turns, 2, &[9]), "1");
     }
 
     #[test]

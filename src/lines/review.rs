@@ -150,7 +150,9 @@ impl Talk {
         let language = self.language;
         let mistakes = review.mistakes().map(|it| {
             T::heard(voice, |names| {
-                let mistake = language.tell_mistake(it, names);
+                let missed = review.missed_before(it);
+                let mut mistake = language.tell_mistake(it, missed, names);
+                mistake.better = mistake.better_in_full();
                 language.in_lines().say(&Said::Mistake(&mistake), names)
             })
         });

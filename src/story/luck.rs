@@ -8,7 +8,7 @@ use super::review::Decision;
 use crate::rules::Seat;
 use crate::rules::game::Standing;
 pub use verdict::{Cause, Outcome, Step, Verdict, Won};
-pub(super) use verdict::{verdict, way};
+pub(super) use verdict::{steps, verdict};
 
 /// What a moment of a game brought a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,28 +32,42 @@ pub struct Account {
     /// on average. All players share that number, so whose cost less never seems to have
     /// played worse; who had far more of them than the others may have nothing left.
     pub accuracy: i32,
-    /// What luck brought, where there is some after the deal.
-    pub luck: Option<Luck>,
+    /// The way of the player's chance, where two play.
+    pub way: Option<Way>,
 }
 
-/// What luck brought one of two players: what remains of the way from the first chance to
-/// the last once the decisions of both are taken away. So all of it adds up, and what it
-/// brings to one it takes from the other.
+/// The way that the chance of a player went: by what the others' decisions gave, what the
+/// player's own ones cost, and the rest, which neither explains. All of that adds up.
+///
+/// The rest is luck where something is hidden: what was drawn, and what the other player had.
+/// Where all lies open, it is what the estimates saw only later. What it brings to one of two
+/// it takes from the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Luck {
-    /// The chance before the first decision of the game.
-    pub before: i32,
+pub struct Way {
+    /// The chance before the first decision, after each one, and at the end: all of it for who
+    /// won, and what it was where all agreed to end. Beyond what a chance can be where a
+    /// decision gave more than there was to give, as it seemed to the player who erred.
+    pub chances: Vec<i32>,
     /// What the decisions of the other player gave.
     pub given: i32,
-    /// What luck brought in all.
-    pub brought: i32,
-    /// The chance at the end: all of it for who won, and what it was where all agreed to end.
-    pub after: i32,
-    /// The best that it brought between two of the player's decisions, and the turn of the
-    /// second one.
-    pub luckiest: Option<Moment>,
+    /// The rest.
+    pub rest: i32,
+    /// The best of it between two decisions, and the turn of the second one.
+    pub best: Option<Moment>,
     /// The worst.
-    pub unluckiest: Option<Moment>,
+    pub worst: Option<Moment>,
+}
+
+impl Way {
+    /// The chance before the first decision.
+    pub fn before(&self) -> i32 {
+        self.chances.first().copied().unwrap_or_default()
+    }
+
+    /// The chance at the end.
+    pub fn after(&self) -> i32 {
+        self.chances.last().copied().unwrap_or_default()
+    }
 }
 
 /// What a game was for each of its players, by seat; `standing` is how it came out, unless
@@ -78,7 +92,7 @@ pub(super) fn accounts<G: Explained>(
             cost,
             costliest,
             accuracy: (100.0 - f64::from(cost) / each).clamp(0.0, 100.0).round() as i32,
-            luck: luck(decisions, seat, standing).filter(|_| !G::OPEN && players == 2),
+            way: way_of(decisions, seat, players, standing).filter(|_| players == 2),
         }
     };
     let players = if decisions.is_empty() { 0 } else { players };
@@ -101,68 +115,81 @@ fn cost<G: Explained>(decision: &Decision<G>) -> i32 {
     best(decision) - played(decision)
 }
 
-/// What luck brought one of two players, from what that player could know.
-fn luck<G: Explained>(
+/// The way of a player's chance, from what that player could know: one who had a choice, or
+/// one of two.
+pub(super) fn way_of<G: Explained>(
     decisions: &[Decision<G>],
     seat: Seat,
+    players: usize,
     standing: Option<Standing>,
-) -> Option<Luck> {
+) -> Option<Way> {
     let of = |whose: Seat, chance: i32| if whose == seat { chance } else { 100 - chance };
-    let (first, last) = (decisions.first()?, decisions.last()?);
-    let before = of(first.seat, best(first));
+    let is_own = |it: &&Decision<G>| it.seat == seat;
+    // Of several players, each is asked about the own chance alone.
+    let is_told = |it: &Decision<G>| it.seat == seat || (players == 2 && G::OPEN);
+    let first = decisions.first().filter(|_| players == 2);
+    let first = first.or_else(|| decisions.iter().find(is_own))?;
+    // What the chance would be without the rest.
+    let mut now = of(first.seat, best(first));
+    let mut chances = vec![now];
+    let mut moments = Vec::new();
+    let mut given = 0;
+    for decision in decisions {
+        if is_told(decision) {
+            moments.push(Moment {
+                turn: Some(decision.turn),
+                by: of(decision.seat, best(decision)) - now,
+            });
+            now = of(decision.seat, played(decision));
+        } else if players == 2 {
+            now += cost(decision);
+        }
+        if decision.seat != seat {
+            given += cost(decision);
+        }
+        chances.push(now);
+    }
     let after = match standing {
-        None => of(last.seat, played(last)),
+        None => decisions
+            .last()
+            .filter(|_| players == 2)
+            .map_or(now, |last| of(last.seat, played(last))),
         Some(standing) if standing.place(seat) > 1 => 0,
         Some(standing) => 100 / standing.winners().count() as i32,
     };
-    // What the chance would be without luck since the player's last decision.
-    let mut now = before;
-    let mut moments = Vec::new();
-    for decision in decisions {
-        if decision.seat == seat {
-            moments.push(Moment {
-                turn: Some(decision.turn),
-                by: best(decision) - now,
-            });
-            now = played(decision);
-        } else {
-            now += cost(decision);
-        }
-    }
     moments.push(Moment {
         turn: None,
         by: after - now,
     });
-    let others = decisions.iter().filter(|it| it.seat != seat);
+    chances.push(after);
     let most = |sign: i32| {
         let moments = moments.iter().rev().filter(|it| sign * it.by > 0);
         moments.max_by_key(|it| sign * it.by).copied()
     };
-    Some(Luck {
-        before,
-        given: others.map(cost).sum(),
-        brought: moments.iter().map(|it| it.by).sum(),
-        after,
-        luckiest: most(1),
-        unluckiest: most(-1),
+    Some(Way {
+        chances,
+        given,
+        rest: moments.iter().map(|it| it.by).sum(),
+        best: most(1),
+        worst: most(-1),
     })
 }
 
-/// The best that luck brought a player, as the one saw it whose chance is followed: where
+/// The best of the rest for a player, as the one saw it whose chance is followed: where
 /// several look at a game, each sees other luck in it.
-pub fn best_luck(accounts: &[Account], whose: Option<Seat>, seat: Seat) -> Option<Moment> {
+pub fn best_rest(accounts: &[Account], whose: Option<Seat>, seat: Seat) -> Option<Moment> {
     let theirs = accounts.iter().find(|it| Some(it.seat) == whose)?;
-    let luck = theirs.luck.as_ref()?;
+    let way = theirs.way.as_ref()?;
     if seat == theirs.seat {
-        return luck.luckiest;
+        return way.best;
     }
-    let Moment { turn, by } = luck.unluckiest?;
+    let Moment { turn, by } = way.worst?;
     Some(Moment { turn, by: -by })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Account, Moment, accounts, best_luck};
+    use super::{Account, Moment, accounts, best_rest};
     use crate::ai::{Estimate, Judgment, Outlook};
     use crate::rules::game::Standing;
     use crate::rules::{Player, Seat, cards, pyramids};
@@ -209,18 +236,6 @@ mod tests {
     }
 
     #[test]
-    fn all_that_moved_a_chance_adds_up_to_the_way_it_went() {
-        for winner in [None, Some(Player::One), Some(Player::Two)] {
-            for seat in 0..2 {
-                let account = account::<cards::Game>(seat, winner);
-                let luck = account.luck.expect("cards are drawn");
-                let moved = luck.given - account.cost + luck.brought;
-                assert_eq!(luck.before + moved, luck.after, "{seat} {winner:?}");
-            }
-        }
-    }
-
-    #[test]
     fn accuracy_is_what_mistakes_leave_of_100_and_never_less_than_nothing() {
         // Five decisions are two and a half each: 15 and 27 cost 6 and 10.8.
         assert_eq!(account::<cards::Game>(0, None).accuracy, 94);
@@ -232,38 +247,28 @@ mod tests {
     }
 
     #[test]
-    fn what_luck_brings_to_one_it_takes_from_the_other() {
-        for winner in [None, Some(Player::One), Some(Player::Two)] {
-            let [one, two] = [0, 1].map(|seat| {
-                let luck = account::<cards::Game>(seat, winner).luck;
-                luck.expect("cards are drawn").brought
-            });
-            assert_eq!(one, -two, "{winner:?}");
-        }
-    }
-
-    #[test]
     fn each_player_has_the_costliest_decision_and_the_best_and_worst_of_luck() {
         let anna = account::<cards::Game>(0, Some(Player::One));
         assert_eq!(anna.cost, 15);
         let moment = |turn, by| Some(Moment { turn, by });
         assert_eq!(anna.costliest, moment(Some(1), -10));
-        let luck = anna.luck.expect("cards are drawn");
+        let way = anna.way.expect("two play");
         // From 50 by Beth's 25 to 75, but it is 80; from 80 by 2 to 82, but it is 95.
-        assert_eq!((luck.before, luck.after), (60, 100));
-        assert_eq!(luck.luckiest, moment(Some(5), 13));
-        assert_eq!(luck.unluckiest, None);
+        assert_eq!(way.chances, [60, 50, 75, 80, 82, 90, 100]);
+        assert_eq!(way.best, moment(Some(5), 13));
+        assert_eq!(way.worst, None);
         let beth = account::<cards::Game>(1, Some(Player::One));
         // From 40 by Anna's 10 to 50, but it is 55; from 30 to 4; from 2 by 5 to none.
-        let luck = beth.luck.expect("cards are drawn");
-        assert_eq!(luck.luckiest, moment(Some(2), 5));
-        assert_eq!(luck.unluckiest, moment(Some(4), -26));
+        let way = beth.way.expect("two play");
+        assert_eq!(way.best, moment(Some(2), 5));
+        assert_eq!(way.worst, moment(Some(4), -26));
     }
 
     #[test]
-    fn where_all_lies_open_there_is_no_luck() {
+    fn where_all_lies_open_each_decision_tells_of_both_chances() {
         let anna = account::<pyramids::Game>(0, Some(Player::One));
-        assert_eq!(anna.luck, None);
+        let way = anna.way.expect("two play");
+        assert_eq!(way.chances, [60, 50, 70, 80, 98, 90, 100]);
         assert_eq!(anna.cost, 15);
     }
 
@@ -280,14 +285,14 @@ mod tests {
     }
 
     #[test]
-    fn the_best_luck_of_both_is_told_as_one_of_them_saw_it() {
+    fn the_best_rest_of_both_is_told_as_one_of_them_saw_it() {
         let [one, two] = [Player::One, Player::Two].map(Seat::from);
         let standing = Some(Standing::of_duel(Some(Player::Two)));
         let all = accounts(&decisions::<cards::Game>(&GAME), 2, standing);
         let moment = |turn, by| Some(Moment { turn, by });
         // From 40 to 50 by Anna's 10, but it is 55; from 30 to 4; and from 7 to all of it.
-        assert_eq!(best_luck(&all, Some(two), two), moment(None, 93));
-        assert_eq!(best_luck(&all, Some(two), one), moment(Some(4), 26));
-        assert_eq!(best_luck(&all, None, one), None);
+        assert_eq!(best_rest(&all, Some(two), two), moment(None, 93));
+        assert_eq!(best_rest(&all, Some(two), one), moment(Some(4), 26));
+        assert_eq!(best_rest(&all, None, one), None);
     }
 }

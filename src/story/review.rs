@@ -112,11 +112,6 @@ impl<G: Explained> Decision<G> {
         }
     }
 
-    /// The chance to win with what was done, from 0 to 1.
-    pub fn win(&self) -> f32 {
-        self.judgment.played.estimate.win
-    }
-
     fn is_mistake(&self) -> bool {
         self.cost() >= WORTH_A_WORD
     }
@@ -171,18 +166,44 @@ impl<G: Explained> Review<G> {
 
     /// What decided it, if there was anything to decide.
     pub fn verdict(&self) -> Option<Verdict> {
-        luck::verdict(&self.accounts(), self.standing)
+        luck::verdict(&self.accounts(), self.standing, self.has_luck())
     }
 
-    /// The way that a player's chance went, and whose it is, where there is luck.
+    /// Whether more than decisions moves the chances: something is drawn.
+    pub fn has_luck(&self) -> bool {
+        !G::OPEN
+    }
+
+    /// What moved the chance of one of two players, and whose it is; or what the decisions of
+    /// each of several cost.
     pub fn way(&self) -> (Option<Seat>, Vec<Step>) {
-        luck::way(&self.accounts(), self.verdict())
+        let whose = self.followed().filter(|_| self.players == 2);
+        let steps = luck::steps(&self.accounts(), whose, self.has_luck());
+        (whose, steps)
+    }
+
+    /// Whose chance is followed: that of the only person, or of two players of who won.
+    pub fn followed(&self) -> Option<Seat> {
+        let person = self.computers.only_person(self.players);
+        let winner = self.standing.and_then(|it| it.winners().next());
+        let of_two = winner.or(Some(Seat::default()));
+        person.or(of_two.filter(|_| self.players == 2))
     }
 
     /// The decisions that cost the most: those of people before those of computers, the
     /// worst first.
     pub fn mistakes(&self) -> impl ExactSizeIterator<Item = &Decision<G>> {
         self.mistakes.iter().map(|&at| &self.decisions[at])
+    }
+
+    /// The first turn in which the same would have been better for the same player, if that is
+    /// told of an earlier decision.
+    pub fn missed_before(&self, it: &Decision<G>) -> Option<usize> {
+        let same = |other: &&Decision<G>| {
+            (other.seat, other.best.action) == (it.seat, it.best.action) && other.step < it.step
+        };
+        let earlier = self.mistakes().filter(same).map(|other| other.turn);
+        earlier.min()
     }
 
     /// Whether some of these are of people and some of computers.
@@ -217,27 +238,20 @@ impl<G: Explained> Review<G> {
         people.filter(|&seat| !has_erred(seat)).collect()
     }
 
-    /// The chance to win over the game, one value a decision: that of the only person, or
-    /// of two players that of the first, else that of each. What is known of players only
-    /// at their own decisions stands from one of these to the next.
+    /// The chance to win before the first decision, after each one and at the end, from 0 to
+    /// 1: that of whom is [followed](Review::followed), or else of each player. What is known
+    /// of players only at their own decisions stands from one of these to the next.
     pub fn curves(&self) -> Vec<(Seat, Vec<f32>)> {
-        let win = Decision::<G>::win;
         let curve = |seat: Seat| {
-            let mut own = self.decisions.iter().filter(|it| it.seat == seat);
-            let mut now = own.next().map(win);
-            let chances = self.decisions.iter().filter_map(|decision| {
-                now = match self.players {
-                    _ if decision.seat == seat => Some(win(decision)),
-                    2 => Some(1.0 - win(decision)),
-                    _ => now,
-                };
-                now
-            });
+            let way = luck::way_of(&self.decisions, seat, self.players, self.standing);
+            let chances = way.map_or_else(Vec::new, |way| way.chances);
+            let chances = chances
+                .into_iter()
+                .map(|it| it.clamp(0, 100) as f32 / 100.0);
             (seat, chances.collect())
         };
-        match self.computers.only_person(self.players) {
-            Some(person) => vec![curve(person)],
-            None if self.players == 2 => vec![curve(Seat::default())],
+        match self.followed() {
+            Some(seat) => vec![curve(seat)],
             None => Seat::all(self.players).map(curve).collect(),
         }
     }
@@ -315,6 +329,14 @@ mod tests {
     }
 
     #[test]
+    fn what_was_left_out_twice_is_told_of_the_second_time() {
+        let all = review(&[]);
+        let missed = |at: usize| all.missed_before(&all.decisions[at]);
+        // All of them have the same better action; the third one is of somebody else.
+        assert_eq!([0, 2, 3].map(missed), [None, None, Some(1)]);
+    }
+
+    #[test]
     fn people_without_a_costly_decision_are_named() {
         let second = Some(Blameless::Some(vec![seat_at(1)]));
         assert_eq!(review(&[]).blameless(), second);
@@ -328,9 +350,10 @@ mod tests {
     fn several_people_have_a_curve_each_and_one_person_alone_has_the_only_one() {
         let curves = review(&[2]).curves();
         assert_eq!(curves.len(), 3);
-        assert_eq!(curves[0].1, [0.30, 0.30, 0.30, 0.204]);
-        assert_eq!(curves[2].1, [0.10; 4]);
-        assert_eq!(review(&[0, 2]).curves(), [(seat_at(1), vec![0.50; 4])]);
+        assert_eq!(curves[0].1, [0.40, 0.30, 0.30, 0.30, 0.20, 0.20]);
+        assert_eq!(curves[2].1, [0.90, 0.90, 0.90, 0.10, 0.10, 0.10]);
+        let own = vec![0.56, 0.56, 0.50, 0.50, 0.50, 0.50];
+        assert_eq!(review(&[0, 2]).curves(), [(seat_at(1), own)]);
     }
 
     #[test]

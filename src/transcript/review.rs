@@ -33,7 +33,7 @@ pub fn of(
         for row in curve::rows(chances, COLUMNS, rows, ascii) {
             let _ = writeln!(text, "  |{}", row.trim_end());
         }
-        let _ = writeln!(text, "   {}", curve::axis(&findings.turns, COLUMNS, None));
+        let _ = writeln!(text, "   {}", curve::axis(&findings.turns, COLUMNS, &[]));
     }
     if let Some(blameless) = language.say_blameless(findings, names) {
         let _ = writeln!(text, "\n{blameless}");
@@ -45,7 +45,7 @@ pub fn of(
     for mistake in &findings.mistakes {
         let name = names.of(mistake.seat);
         let _ = writeln!(text, "{:>4}. {name}{colon}{}", mistake.turn, mistake.played);
-        let _ = writeln!(text, "      {}", mistake.better);
+        let _ = writeln!(text, "      {}", mistake.better_in_full());
     }
     if !findings.accounts.is_empty() {
         text += &luck(findings, names, language);
@@ -76,7 +76,7 @@ fn luck(findings: &Findings, names: &Names, language: &dyn Language) -> String {
             text += &format!("{line}\n");
         }
     }
-    let about = wrap(&words.about_luck(findings.has_luck()).join(" "), COLUMNS);
+    let about = wrap(&words.about_luck(findings.has_luck).join(" "), COLUMNS);
     text += &format!("\n{}\n", about.join("\n"));
     text
 }

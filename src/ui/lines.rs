@@ -16,6 +16,18 @@ pub fn wrapped(pen: &Pen, text: &str, width: u16, style: Style) -> Vec<Line> {
     lines.map(|line| vec![(0, line, style)]).collect()
 }
 
+/// Lines beside each other, the right ones from a column on.
+pub fn beside(left: Vec<Line>, right: Vec<Line>, x: u16) -> Vec<Line> {
+    let rows = left.len().max(right.len());
+    let mut lines = left;
+    lines.resize(rows, Line::new());
+    for (line, more) in lines.iter_mut().zip(right) {
+        let more = more.into_iter();
+        line.extend(more.map(|(at, text, style)| (x + at, text, style)));
+    }
+    lines
+}
+
 /// Draws as many as fit, from one on; where that are not all, it is said in the row of the
 /// title which they are. Gives how they fit.
 pub fn draw(pen: &mut Pen, lines: &[Line], area: Rect, title: u16, scroll: usize) -> Extent {

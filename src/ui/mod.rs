@@ -2,6 +2,7 @@
 
 mod canvas;
 mod cards;
+mod curves;
 pub mod frame;
 mod heads;
 mod hints;

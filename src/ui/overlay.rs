@@ -123,6 +123,11 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
     pen.hits.clear();
     let words = pen.language.house();
     let (text, title, scroll) = match overlay {
+        Overlay::Help { scroll } if scene.below == Context::Past => (
+            Text::Help,
+            pen.language.past().label(PastLabel::Title),
+            scroll,
+        ),
         Overlay::Help { scroll } => (Text::Help, words.label(Label::Help), scroll),
         Overlay::Log { back } => (Text::log(scene), words.label(Label::Log), back),
         Overlay::Settings { at } => {
@@ -131,7 +136,11 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             return Extent::default();
         }
         Overlay::Review | Overlay::Luck { .. } => {
-            let area = sheet(pen, whole(frame));
+            let area = match sheet(pen, whole(frame)) {
+                // A curve and a list beside something else have no long lines.
+                _ if frame.block.width >= BROAD => broad(whole(frame)),
+                area => area,
+            };
             return review_page::draw(pen, scene, overlay, area);
         }
         Overlay::Past | Overlay::Find | Overlay::Heads { .. } => {
@@ -349,6 +358,9 @@ fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
     }
 }
 
+/// Columns of a screen on which a review may be broader than a text.
+const BROAD: u16 = 128;
+
 /// Rows of a sheet that has no room to spare.
 const ROOMY: u16 = 20;
 
@@ -380,25 +392,25 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let (words, game) = (pen.language.house(), pen.language.games().game(scene.kind));
     let mut lines = Vec::new();
     let text = |text: &str| paragraph(pen, text, width);
-    for section in game.rules {
-        lines.push((section.title.to_string(), Is::Heading));
-        lines.extend(section.paragraphs.iter().flat_map(|it| text(it)));
+    // The list of past games is of no game in particular.
+    if scene.below != Context::Past {
+        for section in game.rules {
+            lines.push((section.title.to_string(), Is::Heading));
+            lines.extend(section.paragraphs.iter().flat_map(|it| text(it)));
+            lines.push((String::new(), Is::Text));
+        }
+        lines.push((words.label(Label::HelpTable).to_string(), Is::Heading));
+        let picture = game.picture;
+        let rows = picture.rows.iter();
+        lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
+        let label_width = label_width(pen);
+        let label = |(word, about): &(&str, &str)| {
+            let word = padded(word, label_width);
+            (format!("{word} {about}"), Is::Named(word.len()))
+        };
+        lines.extend(picture.labels.iter().chain(game.marks).map(label));
         lines.push((String::new(), Is::Text));
     }
-    lines.push((words.label(Label::HelpTable).to_string(), Is::Heading));
-    let picture = game.picture;
-    lines.extend(
-        picture
-            .rows
-            .iter()
-            .map(|row| (row.to_string(), Is::Picture)),
-    );
-    let label_width = label_width(pen);
-    let label = |(word, about): &(&str, &str)| {
-        let word = padded(word, label_width);
-        (format!("{word} {about}"), Is::Named(word.len()))
-    };
-    lines.extend(picture.labels.iter().chain(game.marks).map(label));
     let is_practice = scene.practice.is_some();
     let mut keys = Vec::new();
     let mut everywhere = Vec::new();
@@ -407,9 +419,13 @@ fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         keys.push((words.keys_heading(context).unwrap_or_default(), here));
         everywhere = common;
     }
-    keys.push((words.label(Label::HelpKeys).to_string(), everywhere));
-    for (title, bindings) in keys {
-        lines.push((String::new(), Is::Text));
+    if scene.below != Context::Past {
+        keys.push((words.label(Label::HelpKeys).to_string(), everywhere));
+    }
+    for (at, (title, bindings)) in keys.into_iter().enumerate() {
+        if at > 0 {
+            lines.push((String::new(), Is::Text));
+        }
         lines.push((title, Is::Heading));
         for (binding, label) in bindings {
             let names = key_names(words, binding).join(" ");

@@ -1,16 +1,15 @@
 //! The review of a finished game.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
 
 use super::canvas::{Pen, below};
+use super::curves::{FRAME, curves};
+use super::lines::{self, Line};
 use super::luck;
-use super::theme::{Depth, Ground};
+use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::{Extent, Overlay, Place, ReviewView, Scene};
-use crate::fit::curve;
 use crate::record::Names;
-use crate::rules::Seat;
 use crate::texts::language::files::Failure;
 use crate::texts::language::review::{Findings, Label};
 use crate::texts::{Spoken, sentence};
@@ -18,11 +17,17 @@ use crate::texts::{Spoken, sentence};
 /// Columns of the bar that shows how far a review is.
 const BAR: u16 = 40;
 
-/// Columns of a name beside a curve.
-const NAME: u16 = 12;
-
 /// Rows of a decision.
 const ROWS: u16 = 2;
+
+/// Columns before what would have been better.
+const INDENT: u16 = 7;
+
+/// Columns of the decisions where something stands beside them, between both, and the fewest of
+/// that.
+const LIST: u16 = 72;
+const GAP: u16 = 4;
+const PANEL: u16 = 52;
 
 /// Draws the review on an empty sheet; gives how it fits.
 pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Extent {
@@ -87,20 +92,75 @@ fn draw_progress(pen: &mut Pen, done: usize, all: usize, area: Rect) {
     pen.centered(area.x, y + 2, area.width, &bar, pen.theme.chance(true));
 }
 
+/// Draws the curve and the decisions below it, and beside these what decided the game, where
+/// there is room.
 fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, area: Rect) {
+    // Nothing is chosen in a picture.
+    let chosen = (!pen.is_bare).then_some(at);
+    let panel = area.width.checked_sub(LIST + GAP).filter(|&it| it >= PANEL);
+    let panel = panel.filter(|_| !findings.accounts.is_empty());
+    let panel = panel.map_or_else(Vec::new, |width| {
+        luck::summary(pen, findings, names, width).join(&Line::new())
+    });
+    let width = if panel.is_empty() { area.width } else { LIST };
+    let list = list_rows(pen, findings, names, width);
+    let below_it = 1 + list.max(panel.len() as u16);
+    let free = area.height.saturating_sub(below_it + FRAME);
+    let third = (area.height / 3).saturating_sub(2);
+    // The list below it can be scrolled.
+    let is_tall = area.height >= 20 && third > 1;
+    let rows = if is_tall { third.max(8) } else { third }.max(free);
+    let marked = chosen.and_then(|at| findings.places.get(at));
+    let marked: Vec<usize> = marked.copied().into_iter().collect();
+    let curve = curves(pen, findings, &marked, names, (area.width, rows));
+    lines::draw(pen, &curve, area, area.y, 0);
+    let rest = below(area, area.y + curve.len() as u16 + 1);
+    if panel.is_empty() {
+        draw_mistakes(pen, findings, chosen, names, rest, area.y - 1);
+        return;
+    }
+    let beside = Rect {
+        x: rest.x + LIST + GAP,
+        width: rest.width - LIST - GAP,
+        ..rest
+    };
+    lines::draw(pen, &panel, beside, rest.y, 0);
+    let list = Rect {
+        width: LIST,
+        ..rest
+    };
+    draw_mistakes(pen, findings, chosen, names, list, area.y - 1);
+}
+
+/// How many rows all decisions take, with what is said of them.
+fn list_rows(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> u16 {
+    let words = pen.language.review();
+    let rows = |text: &str| pen.wrap(text, width).len() as u16;
+    let blameless = pen.language.say_blameless(findings, names);
+    let head = blameless.map_or(0, |text| rows(&text) + 1);
+    let about = rows(words.label(Label::Chances));
+    match findings.mistakes.len() as u16 {
+        0 => head + about,
+        count => head + rows(words.label(findings.mistakes_title)) + ROWS * count + 1 + about,
+    }
+}
+
+/// Draws the decisions that cost the most, as many as fit around the chosen one; which these
+/// are is said in the row of the title.
+fn draw_mistakes(
+    pen: &mut Pen,
+    findings: &Findings,
+    chosen: Option<usize>,
+    names: &Names,
+    area: Rect,
+    title: u16,
+) {
     let plain = pen.theme.on(Ground::Sheet);
     let muted = pen.theme.muted(Ground::Sheet);
     let heading = pen.theme.bracket(Ground::Sheet);
     let words = pen.language.review();
     let chances = words.label(Label::Chances);
-    // Nothing is chosen in a picture.
-    let chosen = (!pen.is_bare).then_some(at);
-    let third = (area.height / 3).saturating_sub(2);
-    // The list below it can be scrolled.
-    let is_tall = area.height >= 20 && third > 1;
-    let curve = if is_tall { third.max(8) } else { third };
-    let y = draw_curves(pen, findings, chosen, names, (area, curve));
-    let mut rest = below(area, y + 1);
+    let mut rest = area;
     if let Some(text) = pen.language.say_blameless(findings, names) {
         let y = pen.paragraphs(rest, [text.as_str()], plain);
         rest = below(rest, y + 1);
@@ -109,13 +169,8 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
         pen.paragraphs(rest, [chances], muted);
         return;
     }
-    pen.text(
-        rest.x,
-        rest.y,
-        words.label(findings.mistakes_title),
-        heading,
-    );
-    let mut list = below(rest, rest.y + 1);
+    let y = pen.paragraphs(rest, [words.label(findings.mistakes_title)], heading);
+    let mut list = below(rest, y);
     // What the chances mean stands below all decisions, or in the help alone.
     let about = pen.wrap(chances, area.width).len() as u16;
     if list.height > ROWS * findings.mistakes.len() as u16 + about {
@@ -124,13 +179,13 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
         list.height -= about;
     }
     let room = usize::from((list.height / ROWS).max(1));
-    let first = (at + 1).saturating_sub(room);
+    let first = (chosen.unwrap_or(0) + 1).saturating_sub(room);
     let end = (first + room).min(findings.mistakes.len());
     if end - first < findings.mistakes.len() {
         let place = words.shown(first..end, findings.mistakes.len());
         let x = area.right().saturating_sub(pen.columns(&place));
         // Beside the title, as on the pages of the help.
-        pen.text(x, area.y - 1, &place, muted);
+        pen.text(x, title, &place, muted);
     }
     let shown = findings.mistakes.iter().enumerate().skip(first).take(room);
     let mut y = list.y;
@@ -147,165 +202,14 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
         let x = pen.name_in(x, y, room, names.of(mistake.seat), style);
         pen.text(x, y, &played, style);
         // Below the name, as far as there is room.
-        let most = list.right().saturating_sub(pen.columns(&mistake.better));
-        let indent = (list.x + 7).min(most);
-        pen.text_in(indent, y + 1, list.right() - indent, &mistake.better, style);
+        let whole = mistake.better_in_full();
+        let fits = pen.columns(&whole) + INDENT <= list.width;
+        let better = if fits { &whole } else { &mistake.better };
+        let most = list.right().saturating_sub(pen.columns(better));
+        let indent = (list.x + INDENT).min(most);
+        pen.text_in(indent, y + 1, list.right() - indent, better, style);
         y += ROWS;
     }
-}
-
-/// Draws the chances over the game, one curve below the other, and the turns below them;
-/// gives the row after them. They have so many rows in all, and several curves have their
-/// player's name beside them.
-pub(super) fn draw_curves(
-    pen: &mut Pen,
-    findings: &Findings,
-    chosen: Option<usize>,
-    names: &Names,
-    (area, rows): (Rect, u16),
-) -> u16 {
-    let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let (title, beside) = match &findings.curves[..] {
-        [(seat, _)] => (pen.language.review().curve(names.of(*seat)), 0),
-        _ => {
-            let columns = names.iter().map(|name| pen.columns(name));
-            let widest = columns.max().unwrap_or(0).min(NAME);
-            (
-                pen.language.review().label(Label::Curves).to_string(),
-                widest + 1,
-            )
-        }
-    };
-    pen.text_in(area.x, area.y, area.width, &title, muted);
-    let chosen = chosen.and_then(|at| findings.places.get(at)).copied();
-    let mut y = area.y + 1;
-    let mut beside = beside;
-    if let [(seat, chances)] = &findings.curves[..] {
-        beside = SCALE;
-        draw_names(pen, *seat, names, area, &title);
-        let height = rows.clamp(2, HIGHEST) & !1;
-        let rows = Rect::new(area.x, y, area.width, height);
-        draw_balance(pen, chances, chosen, rows);
-        y = rows.bottom();
-    } else {
-        let count = findings.curves.len().max(1) as u16;
-        let height = (rows / count).max(1);
-        let width = usize::from(area.width - beside);
-        let has_inks = pen.theme.depth != Depth::Mono && !pen.theme.ascii;
-        for (seat, chances) in &findings.curves {
-            let name = names.of(*seat);
-            pen.name_in(area.x, y + height - 1, beside - 1, name, muted);
-            let ink = pen.theme.pawn(*seat).bg.filter(|_| has_inks);
-            let style = ink.map_or(plain, |ink| plain.fg(ink));
-            for row in curve::rows(chances, width, height.into(), pen.theme.ascii) {
-                pen.text(area.x + beside, y, &row, style);
-                y += 1;
-            }
-        }
-    }
-    let (x, width) = (area.x + beside, area.width - beside);
-    let axis = curve::axis(&findings.turns, width.into(), chosen);
-    pen.text(x, y, &axis, muted);
-    // The turn that is chosen stands out.
-    if let Some(at) = axis.find(curve::MARK) {
-        let mark = axis[at..].split(' ').next().unwrap_or_default();
-        pen.text(x + at as u16, y, mark, pen.theme.gold(Ground::Sheet));
-    }
-    y + 1
-}
-
-/// The most rows of a curve.
-const HIGHEST: u16 = 16;
-
-/// Columns of the scale beside a curve.
-const SCALE: u16 = 6;
-
-/// Draws the title, and behind it both names in the inks of the curve, where there is room.
-fn draw_names(pen: &mut Pen, above: Seat, names: &Names, area: Rect, title: &str) {
-    let other = names.seats().find(|seat| *seat != above);
-    let width = |seat: Seat| pen.columns(names.of(seat)) + 3;
-    let needed = width(above) + other.map_or(0, width);
-    let end = area.x + pen.columns(title);
-    if end + needed > area.right() {
-        return;
-    }
-    let mut x = area.right() - needed;
-    for (seat, is_above) in [(Some(above), true), (other, false)] {
-        let Some(seat) = seat else { continue };
-        x = pen.text(
-            x,
-            area.y,
-            pen.theme.bar(is_above),
-            pen.theme.chance(is_above),
-        ) + 1;
-        let plain = pen.theme.on(Ground::Sheet);
-        x = pen.text(x, area.y, names.of(seat), plain) + 1;
-    }
-}
-
-/// Draws what lies between even chances and the chances of a player, decision by decision:
-/// above the line in the ink of that player, below it in the other's.
-fn draw_balance(pen: &mut Pen, chances: &[f32], chosen: Option<usize>, area: Rect) {
-    let half = usize::from(area.height / 2);
-    let muted = pen.theme.muted(Ground::Sheet);
-    let middle = area.y + area.height / 2;
-    for (y, percent) in [(area.y, 100), (middle - 1, 50), (area.bottom() - 1, 0)] {
-        pen.text(area.x, y, &format!("{percent:>3}%"), muted);
-    }
-    let values = curve::spread(chances, usize::from(area.width - SCALE));
-    for (x, (column, value)) in (area.x + SCALE..).zip(values.iter().enumerate()) {
-        let far =
-            ((value.clamp(0.0, 1.0) - 0.5).abs() * 2.0 * (half * curve::STEPS) as f32).round();
-        let is_chosen = chosen == Some(curve::index(column, chances.len(), values.len()));
-        for row in 0..half {
-            let steps = (far as usize)
-                .saturating_sub(row * curve::STEPS)
-                .min(curve::STEPS);
-            let y = [middle - 1 - row as u16, middle + row as u16];
-            for (y, is_above) in y.into_iter().zip([true, false]) {
-                let steps = if is_above == (*value >= 0.5) {
-                    steps
-                } else {
-                    0
-                };
-                draw_step(pen, (x, y), (is_above, row == 0), steps, is_chosen);
-            }
-        }
-    }
-}
-
-/// Draws a cell above or below the line of even chances that is filled by so many steps,
-/// counted from that line.
-fn draw_step(
-    pen: &mut Pen,
-    (x, y): (u16, u16),
-    (is_above, is_at_line): (bool, bool),
-    steps: usize,
-    is_chosen: bool,
-) {
-    let theme = pen.theme;
-    let ground = if is_chosen {
-        theme.band()
-    } else {
-        Style::new()
-    };
-    let (empty, full) = (theme.muted(Ground::Sheet), theme.chance(is_above));
-    let is_rough = theme.ascii || (theme.depth == Depth::Mono && !is_above);
-    let (text, style) = match steps {
-        0 if is_above && is_at_line => (theme.glyph(curve::BLOCKS[1], "_"), empty),
-        // Without a color of its own, the column of the turn that is chosen is dotted.
-        0 if is_chosen && theme.depth == Depth::Mono => (":", empty),
-        0 => (" ", empty),
-        1..4 if is_rough => (if is_above { "." } else { "-" }, full),
-        _ if is_rough => (theme.bar(is_above), full),
-        _ if is_above => (curve::BLOCKS[steps], full),
-        // Blocks grow from the bottom, so here it is the ground that is drawn.
-        _ => {
-            let reversed = full.patch(ground).add_modifier(Modifier::REVERSED);
-            (curve::BLOCKS[curve::STEPS - steps], reversed)
-        }
-    };
-    pen.text(x, y, text, style.patch(ground));
 }
 
 /// Draws what is said of a decision on the table: what was done and what would have been

@@ -328,6 +328,14 @@ impl Theme {
         }
     }
 
+    /// The same for bars below each other, which leave a gap between them.
+    pub(super) fn low_bar(&self, is_first: bool) -> &'static str {
+        match self.bar(is_first) {
+            "█" => "▆",
+            bar => bar,
+        }
+    }
+
     /// The ground of what is chosen on a sheet.
     pub(super) fn band(&self) -> Style {
         match self.depth {

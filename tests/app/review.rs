@@ -227,7 +227,7 @@ fn a_game_of_tiles_is_reviewed_as_well() {
     let mut app = replay(record, "v");
     answer(&mut app);
     let text = screen(&app, PLAIN, (80, 24));
-    for words in ["Anna's chance to win", "What cost most", "Better: "] {
+    for words in ["Beth's chance to win", "What cost most", "Better: "] {
         assert!(text.contains(words), "{words}: {text}");
     }
 }

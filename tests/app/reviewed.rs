@@ -43,7 +43,7 @@ fn percents(text: &str) -> Vec<i32> {
 #[test]
 fn what_a_decision_cost_is_the_difference_of_the_two_chances() {
     for app in [reviewed(20), reviewed_tiles()] {
-        let text = screen(&app, PLAIN, (140, 44));
+        let text = screen(&app, PLAIN, (100, 44));
         let (_, list) = text.split_once("What cost most").expect("a list");
         let list = list.split_once("A chance").map_or(list, |(list, _)| list);
         let lines: Vec<&str> = list.lines().skip(1).filter(|it| it.contains('%')).collect();
@@ -90,7 +90,7 @@ fn a_person_alone_reads_their_own_chance_and_their_own_decisions_first() {
         let computers = Computers::default().with(person.other(), level);
         let mut app = replay(ended(20, names()).with_computers(computers), "v");
         answer(&mut app);
-        let text = screen(&app, PLAIN, (140, 44));
+        let text = screen(&app, PLAIN, (100, 44));
         let (own, other) = (
             names().of(person).to_string(),
             names().of(person.other()).to_string(),
@@ -240,7 +240,7 @@ fn luck_and_play_are_summed_up_on_a_page_of_their_own() {
 }
 
 #[test]
-fn the_curves_of_five_end_on_the_page_of_luck_or_are_left_out() {
+fn the_curves_of_five_stand_whole_on_the_page_of_luck_or_on_the_next() {
     let mut app = deal(5, "Right Enter Right Enter Right Enter q a y v");
     answer(&mut app);
     press(&mut app, "l");
@@ -250,7 +250,7 @@ fn the_curves_of_five_end_on_the_page_of_luck_or_are_left_out() {
         let text = screen(&app, PLAIN, (80, height));
         let mut below = text
             .lines()
-            .skip_while(|row| !row.contains("by turn, 0 to 100%"));
+            .skip_while(|row| !row.contains("Chances to win by decision"));
         if below.next().is_some() {
             shown += 1;
             // A row for each, the turns, and the keys below the page.
@@ -258,7 +258,7 @@ fn the_curves_of_five_end_on_the_page_of_luck_or_are_left_out() {
             assert!(rows.len() > 6, "{height}\n{text}");
         }
     }
-    assert!((1..20).contains(&shown), "{shown}");
+    assert!(shown > 10, "{shown}");
 }
 
 #[test]

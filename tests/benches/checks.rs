@@ -28,8 +28,8 @@ pub fn review<G: Contest>(games: u64, players: usize) {
             accuracy.push(a.accuracy - b.accuracy);
             cost.push(a.cost - b.cost);
             costs.push(f64::from(a.cost));
-            if let (Some(a), Some(b)) = (&a.luck, &b.luck) {
-                luck.push(a.brought - b.brought);
+            if let (Some(a), Some(b)) = (&a.way, &b.way) {
+                luck.push(a.rest - b.rest);
             }
         }
         for (a, b) in one.decisions.iter().zip(&two.decisions) {

@@ -119,14 +119,16 @@ fn a_game_of_tiles_is_reviewed_too() {
     let told = text(&answer.stdout);
     let head = "Review: Anna, Beth\nBeth wins 46 : 41.\n\n";
     assert!(told.starts_with(head), "{told}");
-    for words in ["Anna's chance to win", "What cost most", " Better: "] {
+    for words in ["Beth's chance to win", "What cost most", " Better: "] {
         assert!(told.contains(words), "{words}: {told}");
     }
-    // All lies open, so nothing is luck.
-    assert!(told.contains("\nPlay decided this game: "), "{told}");
+    // All lies open, so nothing is luck, and all adds up without it.
     assert!(!told.contains("best luck"), "{told}");
-    let costs = numbers(&told, |label| label.ends_with("'s mistakes"));
-    assert_eq!(costs.len(), 2, "{told}");
+    let is_step =
+        |label: &str| label.ends_with("'s mistakes") || ["At first", "Unforeseen"].contains(&label);
+    let steps = numbers(&told, is_step);
+    assert_eq!(steps.len(), 4, "{told}");
+    assert_eq!(steps.iter().sum::<i32>(), 100, "{told}");
 }
 
 /// A game of pyramids that the first player gives away by a leap to the last one but one.
@@ -154,7 +156,7 @@ fn a_game_of_pyramids_is_reviewed_too_with_a_curve_for_each_of_several_players()
         let title = format!("Review: {}\nAnna wins, further along", names.join(", "));
         assert!(told.starts_with(&title) && told.is_ascii(), "{told}");
         for (seat, name) in names.iter().enumerate() {
-            let curve = format!("\n{name}'s chance to win by turn, 0 to 100%\n  |");
+            let curve = format!("\n{name}'s chance to win by decision\n  |");
             let has_one = players > 2 || seat == 0;
             assert_eq!(told.contains(&curve), has_one, "{name}: {told}");
         }

@@ -37,7 +37,7 @@ pub enum Verdict {
         one: (Seat, i32),
         /// The other one, and the same.
         two: (Seat, i32),
-        /// How who won had played.
+        /// Why the first of them won.
         won: Won,
     },
     /// There is no luck in a game of several, and one player's decisions cost least.
@@ -73,15 +73,15 @@ pub enum Cause {
     Both,
 }
 
-/// How the winner of two had played, compared with the other.
+/// Why one of two won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Won {
-    /// Better.
+    /// By better play.
     Better,
-    /// About as well.
+    /// By a better chance from the start: both played about equally well.
     Alike,
-    /// Worse.
-    Worse,
+    /// More was unforeseen than play explains, so nobody can tell.
+    Unforeseen,
     /// Nobody won, or both agreed to end the game.
     Nobody,
 }
@@ -97,9 +97,11 @@ pub enum Step {
     Mistakes(Seat, i32),
     /// What luck did to it.
     Luck(i32),
+    /// What the estimates saw only later, where there is no luck.
+    Unforeseen(i32),
     /// The chance at the end, to which all of it adds up.
     After(i32),
-    /// What the decisions of a player cost that player, where there is no luck.
+    /// What the decisions of a player cost that player, where several play.
     Cost(Seat, i32),
 }
 
@@ -114,19 +116,20 @@ impl Step {
 pub(in crate::story) fn verdict(
     accounts: &[Account],
     standing: Option<Standing>,
+    has_luck: bool,
 ) -> Option<Verdict> {
     let winners = standing.iter().flat_map(Standing::winners);
     let winners: Vec<Seat> = winners.collect();
     let winner = winners.first().copied().filter(|_| winners.len() == 1);
-    let has_luck = accounts.iter().all(|it| it.luck.is_some());
     match accounts {
         [] => None,
         [one, two] if Some(two.seat) == winner => Some(of_two(two, one, winner, has_luck)),
         [one, two] => Some(of_two(one, two, winner, has_luck)),
         several => {
             let best = several.iter().min_by_key(|it| it.cost)?;
-            let alone = several.iter().filter(|it| it.cost == best.cost).count() == 1;
-            alone.then_some(Verdict::Several {
+            let mut others = several.iter().filter(|it| it.seat != best.seat);
+            let is_alone = others.all(|it| it.cost - best.cost >= NOISE);
+            is_alone.then_some(Verdict::Several {
                 best: best.seat,
                 cost: best.cost,
                 outcome: match winner {
@@ -143,19 +146,20 @@ pub(in crate::story) fn verdict(
 fn of_two(one: &Account, two: &Account, winner: Option<Seat>, has_luck: bool) -> Verdict {
     let told = |sum: i32| if sum.abs() < NOISE { 0 } else { sum };
     let play = told(two.cost - one.cost);
+    let rest = one.way.as_ref().map_or(0, |way| way.rest);
     if !has_luck {
         return Verdict::Duel {
             one: (one.seat, one.cost),
             two: (two.seat, two.cost),
             won: match play {
                 _ if winner.is_none() => Won::Nobody,
+                _ if play < 0 || rest.abs() > play.max(NOISE) => Won::Unforeseen,
                 0 => Won::Alike,
-                1.. => Won::Better,
-                _ => Won::Worse,
+                _ => Won::Better,
             },
         };
     }
-    let luck = told(brought(one));
+    let luck = told(rest);
     let by = match (luck >= 2 * play, play >= 2 * luck) {
         (true, false) => Cause::Luck,
         (false, true) => Cause::Play,
@@ -176,41 +180,38 @@ fn of_two(one: &Account, two: &Account, winner: Option<Seat>, has_luck: bool) ->
     }
 }
 
-/// The way that a chance went: that of who won, or else of whom luck helped, and whose it is.
-/// Where there is no luck, only what the decisions of each player cost.
-pub(in crate::story) fn way(
+/// What moved the chance of a player; where several play, only what the decisions of each of
+/// them cost.
+pub(in crate::story) fn steps(
     accounts: &[Account],
-    verdict: Option<Verdict>,
-) -> (Option<Seat>, Vec<Step>) {
-    let whose = match verdict {
-        Some(Verdict::Won { winner, .. }) => Some(winner),
-        Some(Verdict::Undecided { lucky, .. }) => Some(lucky),
-        Some(Verdict::Duel { .. } | Verdict::Several { .. }) | None => None,
-    };
+    whose: Option<Seat>,
+    has_luck: bool,
+) -> Vec<Step> {
     let theirs = accounts.iter().find(|it| Some(it.seat) == whose);
-    let Some((own, luck)) = theirs.and_then(|it| Some((it, it.luck.as_ref()?))) else {
+    let Some((own, way)) = theirs.and_then(|it| Some((it, it.way.as_ref()?))) else {
         let costs = accounts.iter().map(|it| Step::Cost(it.seat, it.cost));
-        return (None, costs.collect());
+        return costs.collect();
     };
     let others = accounts.iter().filter(|it| it.seat != own.seat);
-    let given = others.map(|it| Step::Mistakes(it.seat, luck.given));
-    let steps = [Step::Before(luck.before), Step::Play(luck.given - own.cost)];
-    let rest = [
+    let given = others.map(|it| Step::Mistakes(it.seat, way.given));
+    let first = [Step::Before(way.before()), Step::Play(way.given - own.cost)];
+    let last = [
         Step::Mistakes(own.seat, -own.cost),
-        Step::Luck(luck.brought),
-        Step::After(luck.after),
+        if has_luck {
+            Step::Luck(way.rest)
+        } else {
+            Step::Unforeseen(way.rest)
+        },
+        Step::After(way.after()),
     ];
-    (whose, steps.into_iter().chain(given).chain(rest).collect())
-}
-
-fn brought(account: &Account) -> i32 {
-    account.luck.as_ref().map_or(0, |luck| luck.brought)
+    first.into_iter().chain(given).chain(last).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Cause, Step, Verdict, Won, verdict, way};
+    use super::{Cause, Step, Verdict, Won, steps, verdict};
     use crate::rules::game::Standing;
+    use crate::rules::shuffle::Shuffler;
     use crate::rules::{Player, Seat, cards, pyramids};
     use crate::story::luck::accounts;
     use crate::story::luck::tests::{GAME, decisions};
@@ -218,7 +219,7 @@ mod tests {
     fn decided(winner: Option<Player>) -> Option<Verdict> {
         let standing = winner.map(|it| Standing::of_duel(Some(it)));
         let decisions = decisions::<cards::Game>(&GAME);
-        verdict(&accounts(&decisions, 2, standing), standing)
+        verdict(&accounts(&decisions, 2, standing), standing, true)
     }
 
     #[test]
@@ -247,49 +248,112 @@ mod tests {
             let standing = Some(Standing::of_duel(Some(Player::One)));
             let accounts = accounts(&decisions::<cards::Game>(&game), 2, standing);
             let expected = won(one, two, by, luck, play);
-            assert_eq!(verdict(&accounts, standing), Some(expected));
+            assert_eq!(verdict(&accounts, standing, true), Some(expected));
+        }
+    }
+
+    /// What the steps of a way add up to, and what it says at the end.
+    fn summed(steps: &[Step]) -> [i32; 2] {
+        let mut sum = [0; 2];
+        for step in steps {
+            match *step {
+                Step::Before(by)
+                | Step::Mistakes(_, by)
+                | Step::Luck(by)
+                | Step::Unforeseen(by) => {
+                    sum[0] += by;
+                }
+                Step::After(at) => sum[1] = at,
+                Step::Play(_) | Step::Cost(..) => {}
+            }
+        }
+        sum
+    }
+
+    #[test]
+    fn what_lies_on_the_way_of_a_chance_adds_up_with_luck_and_without() {
+        let [one, two] = [Player::One, Player::Two].map(Seat::from);
+        let standing = Some(Standing::of_duel(Some(Player::Two)));
+        let of_cards = accounts(&decisions::<cards::Game>(&GAME), 2, standing);
+        let expected = |rest| {
+            vec![
+                Step::Before(40),
+                Step::Play(-12),
+                Step::Mistakes(one, 15),
+                Step::Mistakes(two, -27),
+                rest,
+                Step::After(100),
+            ]
+        };
+        let found = steps(&of_cards, Some(two), true);
+        assert_eq!(found, expected(Step::Luck(72)));
+        let open = accounts(&decisions::<pyramids::Game>(&GAME), 2, standing);
+        let found = steps(&open, Some(two), false);
+        assert_eq!(found, expected(Step::Unforeseen(72)));
+    }
+
+    #[test]
+    fn all_that_is_told_adds_up_whatever_was_played_and_whoever_won() {
+        let mut chance = Shuffler::new(7);
+        let mut number = |below: u64| (chance.seed() % below) as usize;
+        for round in 0..500 {
+            let count = 1 + number(40);
+            let game: Vec<(usize, f32, f32)> = (0..count)
+                .map(|_| {
+                    let [a, b] = [number(101), number(101)].map(|it| it as f32 / 100.0);
+                    // What is called best may win a little less often.
+                    (number(2), a, b)
+                })
+                .collect();
+            let winner = [None, Some(Player::One), Some(Player::Two)][number(3)];
+            let standing = [None, Some(Standing::of_duel(winner))][number(2)];
+            let cards = accounts(&decisions::<cards::Game>(&game), 2, standing);
+            let open = accounts(&decisions::<pyramids::Game>(&game), 2, standing);
+            for (accounts, has_luck) in [(&cards, true), (&open, false)] {
+                for account in accounts {
+                    let [sum, end] = summed(&steps(accounts, Some(account.seat), has_luck));
+                    assert_eq!(sum, end, "round {round}");
+                    let way = account.way.as_ref().expect("two play");
+                    assert_eq!((way.chances.len(), way.after()), (count + 2, end));
+                    assert_eq!(sum - way.before(), way.given - account.cost + way.rest);
+                }
+                let rest = |at: usize| accounts[at].way.as_ref().map_or(0, |way| way.rest);
+                assert_eq!(rest(0), -rest(1), "round {round}");
+            }
         }
     }
 
     #[test]
-    fn the_way_is_that_of_the_winner_and_what_lies_on_it_adds_up() {
+    fn where_all_lies_open_play_decides_unless_more_was_unforeseen() {
         let [one, two] = [Player::One, Player::Two].map(Seat::from);
-        let standing = Some(Standing::of_duel(Some(Player::Two)));
-        let of_cards = accounts(&decisions::<cards::Game>(&GAME), 2, standing);
-        let steps = vec![
-            Step::Before(40),
-            Step::Play(-12),
-            Step::Mistakes(one, 15),
-            Step::Mistakes(two, -27),
-            Step::Luck(72),
-            Step::After(100),
-        ];
-        let decided = verdict(&of_cards, standing);
-        assert_eq!(way(&of_cards, decided), (Some(two), steps));
-        let open = accounts(&decisions::<pyramids::Game>(&GAME), 2, standing);
-        let costs = vec![Step::Cost(one, 15), Step::Cost(two, 27)];
-        assert_eq!(way(&open, verdict(&open, standing)), (None, costs));
-    }
-    #[test]
-    fn where_all_lies_open_the_costs_of_both_tell_how_the_winner_had_played() {
-        let [one, two] = [Player::One, Player::Two].map(Seat::from);
-        // What Anna's decision cost, then Beth's; and who won.
-        for (costs, winner, won) in [
-            ([12, 31], Some(Player::One), Won::Better),
-            ([12, 31], Some(Player::Two), Won::Worse),
-            ([12, 15], Some(Player::Two), Won::Alike),
-            ([12, 31], None, Won::Nobody),
+        // Anna's chance at first, what her decision cost, then Beth's; and who won.
+        for (before, costs, winner, won) in [
+            (70, [12, 31], Some(Player::One), Won::Better),
+            (40, [12, 31], Some(Player::One), Won::Unforeseen),
+            (70, [12, 31], Some(Player::Two), Won::Unforeseen),
+            (20, [12, 5], Some(Player::Two), Won::Alike),
+            (50, [12, 15], Some(Player::Two), Won::Unforeseen),
+            (70, [12, 31], None, Won::Nobody),
         ] {
-            let of = |seat: usize| (seat, 0.5, 0.5 + costs[seat] as f32 / 100.0);
+            let kept = before - costs[0];
+            let percent = |chance: i32| chance as f32 / 100.0;
+            let game = [
+                (0, percent(kept), percent(before)),
+                (1, percent(100 - kept - costs[1]), percent(100 - kept)),
+            ];
             let standing = winner.map(|it| Standing::of_duel(Some(it)));
-            let decisions = decisions::<pyramids::Game>(&[of(0), of(1)]);
-            let found = verdict(&accounts(&decisions, 2, standing), standing);
+            let decisions = decisions::<pyramids::Game>(&game);
+            let found = verdict(&accounts(&decisions, 2, standing), standing, false);
             let mut sides = [(one, costs[0]), (two, costs[1])];
             if winner == Some(Player::Two) {
                 sides.reverse();
             }
             let [one, two] = sides;
-            assert_eq!(found, Some(Verdict::Duel { one, two, won }));
+            assert_eq!(
+                found,
+                Some(Verdict::Duel { one, two, won }),
+                "{before} {costs:?}"
+            );
         }
     }
 }

@@ -55,6 +55,7 @@ impl Luck for German {
             Step::Mistakes(seat, _) | Step::Cost(seat, _) => owned(names.of(seat), "", "Fehler"),
             Step::Play(_) => "Können".to_string(),
             Step::Luck(_) => "Glück".to_string(),
+            Step::Unforeseen(_) => "Unvorhergesehen".to_string(),
             Step::After(_) => "Am Ende".to_string(),
         }
     }
@@ -64,11 +65,12 @@ impl Luck for German {
             Column::Accuracy => "Genauigkeit",
             Column::WorstMove => "Teuerster Zug",
             Column::BestLuck => "Größtes Glück",
+            Column::Unforeseen => "Unvorhergesehen",
         }
     }
 
     fn account(&self, account: &Account, luck: Option<Option<Moment>>, name: &str) -> String {
-        let accuracy = self.percent(account.accuracy);
+        let accuracy = self.accuracy(account.accuracy);
         let worst = self.moment(account.costliest);
         match luck {
             Some(luck) => format!(
@@ -83,6 +85,10 @@ impl Luck for German {
         percent(number)
     }
 
+    fn accuracy(&self, number: i32) -> String {
+        format!("{number} von 100")
+    }
+
     fn moment(&self, moment: Option<Moment>) -> String {
         match moment {
             Some(Moment {
@@ -95,20 +101,20 @@ impl Luck for German {
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Alle Zahlen sind Prozent Gewinnchance. Jedes Mal, wenn sie steigt oder fällt, \
+        let percent = "Prozent sind immer Gewinnchance. Jedes Mal, wenn sie steigt oder fällt, \
                        zählt, also können es mehr als 100\u{a0}% werden.";
         let mistakes = "Fehler sind, was Züge gegenüber den besten verschenkten.";
         let luck =
             "Glück ist, was gezogene Karten bewirkten und die Handkarten der anderen Person.";
-        let open = "Alles liegt offen, also gibt es kein Glück.";
-        let accuracy = "Die Genauigkeit ist 100\u{a0}% minus die eigenen Fehler, geteilt durch die Zahl der \
+        let unforeseen = "Unvorhergesehen ist, was der Computer erst später sah: Alles liegt offen, also gibt \
+                          es kein Glück.";
+        let accuracy = "Die Genauigkeit ist 100 minus die eigenen Fehler, geteilt durch die Zahl der \
              Entscheidungen, die alle im Schnitt hatten.";
-        let seen = "Das Glück ist aus Sicht der Person gezählt, deren Chance oben steht.";
         let estimates = "All das sind Schätzungen, kleine Zahlen sagen also wenig.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, accuracy, estimates, seen]
+            &[percent, luck, mistakes, accuracy, estimates]
         } else {
-            &[percent, mistakes, open, accuracy, estimates]
+            &[percent, mistakes, unforeseen, accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
@@ -125,12 +131,11 @@ impl German {
                 of_one("Die ")
             ),
             Won::Alike => format!(
-                "Beide spielten etwa gleich gut: {} kosteten {its}, die von {two} {other}.",
-                of_one("Die ")
+                "Beide spielten etwa gleich gut, und {one} hatte von Anfang an die bessere Chance."
             ),
-            Won::Worse => format!(
-                "{one} gewann, obwohl {} {its} kosteten und die von {two} nur {other}.",
-                of_one("die ")
+            Won::Unforeseen => format!(
+                "{one} gewann. Mehr war unvorhergesehen, als das Können erklärt, also gibt es kein \
+                 Urteil."
             ),
             Won::Nobody => format!("{} kosteten {its}, die von {two} {other}.", of_one("Die ")),
         }
@@ -140,17 +145,18 @@ impl German {
         let in_all = percent(cost);
         match (outcome, cost) {
             (Outcome::Won, 0) => {
-                format!("{best} gewann allein durch Können, ohne einen Fehler.")
+                format!("{best} gewann, ohne einen Fehler.")
             }
             (Outcome::Won, _) => {
-                format!("{best} gewann allein durch Können, mit den kleinsten Fehlern: {in_all}.")
+                format!("{best} gewann, mit den kleinsten Fehlern: {in_all}.")
             }
             (Outcome::Lost(winner), 0) => format!(
-                "{} gewann, obwohl {best} keinen Fehler machte.",
+                "{} gewann durch Fehler der anderen und Unvorhergesehenes: {best} machte keinen Fehler.",
                 names.of(winner)
             ),
             (Outcome::Lost(winner), _) => format!(
-                "{} gewann, obwohl {best} die kleinsten Fehler machte: {in_all}.",
+                "{} gewann durch Fehler der anderen und Unvorhergesehenes: {best} machte die kleinsten Fehler, \
+                 {in_all}.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} machte keinen Fehler."),

@@ -23,16 +23,12 @@ impl Review for German {
             }
             Label::Marks => "Auf dem Tisch: ? wurde gespielt, ! ist besser, ?! ist beides.",
             Label::PaysLater => "Das zahlt sich erst später aus.",
-            Label::Curves => "Die Gewinnchance Zug um Zug, 0 bis 100\u{a0}%",
+            Label::Curves => "Die Gewinnchancen je Entscheidung",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!(
-            "{} Zug um Zug, 0 bis {}",
-            owned(name, "", "Gewinnchance"),
-            percent(100)
-        )
+        format!("{} je Entscheidung", owned(name, "", "Gewinnchance"))
     }
 
     fn title(&self, names: &Names) -> String {
@@ -60,6 +56,10 @@ impl Review for German {
             (false, true) => format!("{first} bis {end} von {all}, mehr unten"),
             (true, true) => format!("{first} bis {end} von {all}, mehr oben und unten"),
         }
+    }
+
+    fn missed(&self, turn: usize) -> String {
+        format!("(wie in Zug {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

@@ -54,6 +54,7 @@ impl Luck for English {
             }
             Step::Play(_) => "Play".to_string(),
             Step::Luck(_) => "Luck".to_string(),
+            Step::Unforeseen(_) => "Unforeseen".to_string(),
             Step::After(_) => "At the end".to_string(),
         }
     }
@@ -63,11 +64,12 @@ impl Luck for English {
             Column::Accuracy => "Accuracy",
             Column::WorstMove => "Worst move",
             Column::BestLuck => "Best luck",
+            Column::Unforeseen => "Unforeseen",
         }
     }
 
     fn account(&self, account: &Account, luck: Option<Option<Moment>>, name: &str) -> String {
-        let accuracy = self.percent(account.accuracy);
+        let accuracy = self.accuracy(account.accuracy);
         let worst = self.moment(account.costliest);
         match luck {
             Some(luck) => format!(
@@ -82,6 +84,10 @@ impl Luck for English {
         format!("{number}%")
     }
 
+    fn accuracy(&self, number: i32) -> String {
+        format!("{number} of 100")
+    }
+
     fn moment(&self, moment: Option<Moment>) -> String {
         match moment {
             Some(Moment {
@@ -94,19 +100,19 @@ impl Luck for English {
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "All numbers are percent of a chance to win. Each time it goes up or down counts, \
+        let percent = "Percent always means a chance to win. Each time it goes up or down counts, \
                        so sums can pass 100%.";
         let mistakes = "Mistakes are what moves gave away, compared with the best ones.";
         let luck = "Luck is what the drawn cards did, and those the other player held.";
-        let open = "All lies in plain view, so there is no luck.";
-        let accuracy = "Accuracy is 100% less a player's mistakes, divided by how many choices each \
+        let unforeseen = "Unforeseen is what the computer saw only later: all lies in plain view, so there is \
+                          no luck.";
+        let accuracy = "Accuracy is 100 less a player's mistakes, divided by how many choices each \
                         player had on average.";
-        let seen = "Luck is told from the side of the player whose chance stands above.";
         let estimates = "All of these are estimates, so small numbers say little.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, accuracy, estimates, seen]
+            &[percent, luck, mistakes, accuracy, estimates]
         } else {
-            &[percent, mistakes, open, accuracy, estimates]
+            &[percent, mistakes, unforeseen, accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
@@ -121,11 +127,11 @@ impl English {
                 format!("Play decided this game: {one}'s mistakes cost {its}, {two}'s {other}.")
             }
             Won::Alike => format!(
-                "Both played about equally well: {one}'s mistakes cost {its}, {two}'s {other}."
+                "Both played about equally well, and {one} had the better chance from the start."
             ),
-            Won::Worse => {
-                format!("{one} won, though {one}'s mistakes cost {its} and {two}'s only {other}.")
-            }
+            Won::Unforeseen => format!(
+                "{one} won. More was unforeseen than play explains, so there is no verdict."
+            ),
             Won::Nobody => format!("{one}'s mistakes cost {its}, {two}'s {other}."),
         }
     }
@@ -134,16 +140,18 @@ impl English {
         let in_all = self.percent(cost);
         match (outcome, cost) {
             (Outcome::Won, 0) => {
-                format!("{best} won by play alone, without a mistake.")
+                format!("{best} won, without a mistake.")
             }
             (Outcome::Won, _) => {
-                format!("{best} won by play alone, with the smallest mistakes of all: {in_all}.")
+                format!("{best} won, with the smallest mistakes of all: {in_all}.")
             }
-            (Outcome::Lost(winner), 0) => {
-                format!("{} won, though {best} made no mistakes.", names.of(winner))
-            }
+            (Outcome::Lost(winner), 0) => format!(
+                "{} won by others' mistakes and what nobody foresaw: {best} made no mistakes.",
+                names.of(winner)
+            ),
             (Outcome::Lost(winner), _) => format!(
-                "{} won, though {best} made the smallest mistakes of all: {in_all}.",
+                "{} won by others' mistakes and what nobody foresaw: {best} made the smallest \
+                 mistakes of all, {in_all}.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} made no mistakes."),

@@ -24,12 +24,12 @@ impl Review for English {
             }
             Label::Marks => "On the table: ? was played, ! is better, ?! is both.",
             Label::PaysLater => "It pays off later.",
-            Label::Curves => "The chance to win by turn, 0 to 100%",
+            Label::Curves => "Chances to win by decision",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!("{name}'s chance to win by turn, 0 to 100%")
+        format!("{name}'s chance to win by decision")
     }
 
     fn title(&self, names: &Names) -> String {
@@ -56,6 +56,10 @@ impl Review for English {
             (false, true) => format!("{first} to {end} of {all}, more below"),
             (true, true) => format!("{first} to {end} of {all}, more above and below"),
         }
+    }
+
+    fn missed(&self, turn: usize) -> String {
+        format!("(as in turn {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

@@ -60,6 +60,7 @@ impl Luck for French {
             }
             Step::Play(_) => "Jeu".to_string(),
             Step::Luck(_) => "Chance".to_string(),
+            Step::Unforeseen(_) => "Imprévu".to_string(),
             Step::After(_) => "À la fin".to_string(),
         }
     }
@@ -69,11 +70,12 @@ impl Luck for French {
             Column::Accuracy => "Précision",
             Column::WorstMove => "Pire coup",
             Column::BestLuck => "Coup de chance",
+            Column::Unforeseen => "Imprévu",
         }
     }
 
     fn account(&self, account: &Account, luck: Option<Option<Moment>>, name: &str) -> String {
-        let accuracy = self.percent(account.accuracy);
+        let accuracy = self.accuracy(account.accuracy);
         let worst = self.moment(account.costliest);
         match luck {
             Some(luck) => format!(
@@ -88,6 +90,10 @@ impl Luck for French {
         format!("{number}\u{a0}%")
     }
 
+    fn accuracy(&self, number: i32) -> String {
+        format!("{number} sur 100")
+    }
+
     fn moment(&self, moment: Option<Moment>) -> String {
         match moment {
             Some(Moment {
@@ -100,20 +106,20 @@ impl Luck for French {
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Tous les nombres sont des pourcentages de chances de gagner. Chaque hausse et chaque \
+        let percent = "Les pourcentages sont toujours des chances de gagner. Chaque hausse et chaque \
                        baisse compte\u{a0}: un total peut dépasser 100\u{a0}%.";
         let mistakes =
             "Les erreurs\u{a0}: ce que les coups ont fait perdre, comparés aux meilleurs.";
         let luck = "La chance\u{a0}: l'effet des cartes piochées, et de celles de l'adversaire.";
-        let open = "Tout est visible, il n'y a donc pas de chance.";
-        let accuracy = "La précision\u{a0}: 100\u{a0}% moins les erreurs d'un joueur, divisées par le \
+        let unforeseen = "L'imprévu\u{a0}: ce que l'ordinateur n'a vu que plus tard. Tout est visible, il n'y a \
+                          donc pas de chance.";
+        let accuracy = "La précision\u{a0}: 100 moins les erreurs d'un joueur, divisées par le \
              nombre moyen de choix par joueur.";
-        let seen = "La chance est vue du côté du joueur dont les chances sont ci-dessus.";
         let estimates = "Tout cela est estimé\u{a0}: les petits nombres disent peu.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, accuracy, estimates, seen]
+            &[percent, luck, mistakes, accuracy, estimates]
         } else {
-            &[percent, mistakes, open, accuracy, estimates]
+            &[percent, mistakes, unforeseen, accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
@@ -129,13 +135,12 @@ impl French {
                 "Le jeu a décidé\u{a0}: les erreurs {of_one} ont coûté {its}, celles {of_two} {other}."
             ),
             Won::Alike => format!(
-                "Les deux ont joué à peu près aussi bien\u{a0}: les erreurs {of_one} ont coûté {its}, \
-                 celles {of_two} {other}."
+                "Les deux ont joué à peu près aussi bien, et {one} avait de meilleures chances dès le \
+                 début."
             ),
-            Won::Worse => format!(
-                "{one} gagne, alors que ses erreurs ont coûté {its} et celles {of_two} {other} \
-                 seulement."
-            ),
+            Won::Unforeseen => {
+                format!("{one} gagne. L'imprévu a plus compté que le jeu\u{a0}: pas de verdict.")
+            }
             Won::Nobody => {
                 format!("Les erreurs {of_one} ont coûté {its}, celles {of_two} {other}.")
             }
@@ -146,17 +151,18 @@ impl French {
         let in_all = self.percent(cost);
         match (outcome, cost) {
             (Outcome::Won, 0) => {
-                format!("{best} ne doit sa victoire qu'à son jeu, sans une erreur.")
+                format!("{best} gagne, sans une erreur.")
             }
-            (Outcome::Won, _) => format!(
-                "{best} ne doit sa victoire qu'à son jeu, avec les plus petites erreurs\u{a0}: {in_all}."
-            ),
+            (Outcome::Won, _) => {
+                format!("{best} gagne, avec les plus petites erreurs\u{a0}: {in_all}.")
+            }
             (Outcome::Lost(winner), 0) => format!(
-                "{} gagne, mais {best} n'a fait aucune erreur.",
+                "{} gagne par les erreurs des autres et l'imprévu\u{a0}: {best} n'a fait aucune erreur.",
                 names.of(winner)
             ),
             (Outcome::Lost(winner), _) => format!(
-                "{} gagne, mais {best} a fait les plus petites erreurs\u{a0}: {in_all}.",
+                "{} gagne par les erreurs des autres et l'imprévu\u{a0}: {best} a fait les plus petites \
+                 erreurs, {in_all}.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} n'a fait aucune erreur."),

@@ -26,12 +26,12 @@ impl Review for French {
                  deux."
             }
             Label::PaysLater => "L'intérêt n'apparaît que plus tard.",
-            Label::Curves => "Les chances de gagner, tour par tour, en\u{a0}%",
+            Label::Curves => "Les chances de gagner par décision",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!("{name}\u{a0}: chances de gagner par tour, en\u{a0}%")
+        format!("{name}\u{a0}: chances de gagner par décision")
     }
 
     fn title(&self, names: &Names) -> String {
@@ -62,6 +62,10 @@ impl Review for French {
 
     fn colon(&self) -> &'static str {
         "\u{a0}: "
+    }
+
+    fn missed(&self, turn: usize) -> String {
+        format!("(comme au tour {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

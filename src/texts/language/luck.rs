@@ -16,7 +16,7 @@ pub trait Luck {
     fn verdict(&self, verdict: Verdict, names: &dyn Called) -> String;
 
     /// What stands over the steps of a chance: that of this player, or over what decisions
-    /// cost where there is no luck.
+    /// cost where several play.
     fn way(&self, whose: Option<&str>) -> String;
 
     /// What a step is, in a word or two.
@@ -32,6 +32,9 @@ pub trait Luck {
     /// So many percent.
     fn percent(&self, number: i32) -> String;
 
+    /// How accurate play was, 100 being the most.
+    fn accuracy(&self, number: i32) -> String;
+
     /// By how many percent something rose or fell.
     fn change(&self, by: i32) -> String {
         let sign = if by < 0 { '-' } else { '+' };
@@ -42,7 +45,9 @@ pub trait Luck {
     fn moved(&self, step: Step) -> String {
         match step {
             Step::Before(chance) | Step::After(chance) => self.percent(chance),
-            Step::Play(by) | Step::Mistakes(_, by) | Step::Luck(by) => self.change(by),
+            Step::Play(by) | Step::Mistakes(_, by) | Step::Luck(by) | Step::Unforeseen(by) => {
+                self.change(by)
+            }
             Step::Cost(_, cost) => self.percent(cost),
         }
     }
@@ -63,6 +68,8 @@ pub enum Column {
     WorstMove,
     /// The best that luck brought.
     BestLuck,
+    /// The best that nobody saw coming, where there is no luck.
+    Unforeseen,
 }
 
 /// A step in words: what it is, its number as it is shown, and how far it moves the chance.
@@ -78,14 +85,9 @@ pub struct Row {
 }
 
 impl Findings {
-    /// Whether luck had a part in the game.
-    pub fn has_luck(&self) -> bool {
-        self.accounts.iter().any(|it| it.luck.is_some())
-    }
-
-    /// The best that luck brought a player.
-    pub fn best_luck(&self, seat: Seat) -> Option<Moment> {
-        luck::best_luck(&self.accounts, self.way.0, seat)
+    /// The best that luck brought a player, or what nobody saw coming.
+    pub fn best_rest(&self, seat: Seat) -> Option<Moment> {
+        luck::best_rest(&self.accounts, self.way.0, seat)
     }
 }
 
@@ -96,8 +98,11 @@ impl dyn Language + '_ {
         let row = |&step: &Step| {
             let by = match step {
                 Step::Before(_) | Step::After(_) => None,
-                Step::Play(by) | Step::Mistakes(_, by) | Step::Luck(by) => Some(by),
-                Step::Cost(_, cost) => Some(cost),
+                Step::Play(by)
+                | Step::Mistakes(_, by)
+                | Step::Luck(by)
+                | Step::Unforeseen(by)
+                | Step::Cost(_, by) => Some(by),
             };
             let equals = if matches!(step, Step::After(_)) {
                 "= "
@@ -128,12 +133,17 @@ impl dyn Language + '_ {
     pub fn facts(&self, findings: &Findings, account: &Account) -> Vec<(&'static str, String)> {
         let words = self.luck();
         let mut facts = vec![
-            (Column::Accuracy, words.percent(account.accuracy)),
+            (Column::Accuracy, words.accuracy(account.accuracy)),
             (Column::WorstMove, words.moment(account.costliest)),
         ];
-        if findings.has_luck() {
-            let luck = findings.best_luck(account.seat);
-            facts.push((Column::BestLuck, words.moment(luck)));
+        if findings.way.0.is_some() {
+            let column = if findings.has_luck {
+                Column::BestLuck
+            } else {
+                Column::Unforeseen
+            };
+            let best = findings.best_rest(account.seat);
+            facts.push((column, words.moment(best)));
         }
         let named = |(column, fact)| (words.column(column), fact);
         facts.into_iter().map(named).collect()
@@ -141,8 +151,8 @@ impl dyn Language + '_ {
 
     /// The same in a sentence.
     pub fn say_account(&self, findings: &Findings, account: &Account, name: &str) -> String {
-        let luck = findings.has_luck();
-        let luck = luck.then(|| findings.best_luck(account.seat));
+        let luck = findings.has_luck;
+        let luck = luck.then(|| findings.best_rest(account.seat));
         self.luck().account(account, luck, name)
     }
 }

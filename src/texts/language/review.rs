@@ -31,6 +31,9 @@ pub trait Review {
         ": "
     }
 
+    /// That the same would have been better in an earlier turn, in brackets.
+    fn missed(&self, turn: usize) -> String;
+
     /// How far a review is.
     fn progress(&self, done: usize, all: usize) -> String;
 }
@@ -56,7 +59,8 @@ pub enum Label {
 
 /// What is said of a game, whichever it is.
 pub struct Findings {
-    /// The chance to win over the game, for each player it is shown of.
+    /// The chance to win before the first decision, after each one and at the end, for each
+    /// player it is shown of.
     pub curves: Vec<(Seat, Vec<f32>)>,
     /// The turn of each value of a curve.
     pub turns: Vec<usize>,
@@ -72,8 +76,11 @@ pub struct Findings {
     pub accounts: Vec<Account>,
     /// What decided it.
     pub verdict: Option<Verdict>,
-    /// The way that a player's chance went, and whose it is, where there is luck.
+    /// What moved the chance of one of two players, and whose it is; or what the decisions of
+    /// each of several cost.
     pub way: (Option<Seat>, Vec<Step>),
+    /// Whether luck had a part in it.
+    pub has_luck: bool,
 }
 
 /// A decision that cost something.
@@ -87,6 +94,17 @@ pub struct Mistake {
     pub played: String,
     /// What would have been better, and by how much.
     pub better: String,
+    /// In which turn that was left out before, if it was, in brackets.
+    pub missed: Option<String>,
+}
+
+impl Mistake {
+    /// What would have been better, and since when.
+    pub fn better_in_full(&self) -> String {
+        let parts = [Some(&self.better), self.missed.as_ref()];
+        let parts: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
+        parts.join(" ")
+    }
 }
 
 impl dyn Language + '_ {
@@ -99,11 +117,15 @@ impl dyn Language + '_ {
     /// Tells where a finished game was decided.
     pub fn tell<G: Spoken>(&self, review: &review::Review<G>, names: &Names) -> Findings {
         let decisions = &review.decisions;
-        let place = |it: &Decision<G>| decisions.partition_point(|other| other.step < it.step);
-        let mistake = |it: &Decision<G>| self.tell_mistake(it, names);
+        // The first value of a curve is that before all decisions.
+        let place = |it: &Decision<G>| 1 + decisions.partition_point(|other| other.step < it.step);
+        let mistake = |it: &Decision<G>| self.tell_mistake(it, review.missed_before(it), names);
+        let turns = || decisions.iter().map(|decision| decision.turn);
+        let ends = [turns().next(), turns().next_back()];
+        let [start, end] = ends.map(Option::into_iter);
         Findings {
             curves: review.curves(),
-            turns: decisions.iter().map(|decision| decision.turn).collect(),
+            turns: start.chain(turns()).chain(end).collect(),
             places: review.mistakes().map(place).collect(),
             mistakes: review.mistakes().map(mistake).collect(),
             mistakes_title: if review.has_mistakes_of_both() {
@@ -115,11 +137,18 @@ impl dyn Language + '_ {
             accounts: review.accounts(),
             verdict: review.verdict(),
             way: review.way(),
+            has_luck: review.has_luck(),
         }
     }
 
     /// Tells of a decision that cost something.
-    pub fn tell_mistake<G: Spoken>(&self, it: &Decision<G>, names: &dyn Called) -> Mistake {
+    /// `missed` is the turn in which the same was left out before.
+    pub fn tell_mistake<G: Spoken>(
+        &self,
+        it: &Decision<G>,
+        missed: Option<usize>,
+        names: &dyn Called,
+    ) -> Mistake {
         let [played, better] = it.odds();
         let say = |weighed, hint: &Hint<G>| {
             // How a game ends takes more room in a row than a chance.
@@ -133,6 +162,7 @@ impl dyn Language + '_ {
             seat: it.seat,
             played: say(Weighed::PlayedInList(played), &it.played),
             better: say(Weighed::BetterInList(better, cost), &it.best),
+            missed: missed.map(|turn| self.review().missed(turn)),
         }
     }
 

@@ -58,6 +58,7 @@ impl Luck for Dutch {
             }
             Step::Play(_) => "Spel".to_string(),
             Step::Luck(_) => "Geluk".to_string(),
+            Step::Unforeseen(_) => "Onvoorzien".to_string(),
             Step::After(_) => "Op het eind".to_string(),
         }
     }
@@ -67,11 +68,12 @@ impl Luck for Dutch {
             Column::Accuracy => "Precisie",
             Column::WorstMove => "Duurste zet",
             Column::BestLuck => "Mazzel",
+            Column::Unforeseen => "Onvoorzien",
         }
     }
 
     fn account(&self, account: &Account, luck: Option<Option<Moment>>, name: &str) -> String {
-        let accuracy = self.percent(account.accuracy);
+        let accuracy = self.accuracy(account.accuracy);
         let worst = self.moment(account.costliest);
         match luck {
             Some(luck) => format!(
@@ -86,6 +88,10 @@ impl Luck for Dutch {
         format!("{number}%")
     }
 
+    fn accuracy(&self, number: i32) -> String {
+        format!("{number} van 100")
+    }
+
     fn moment(&self, moment: Option<Moment>) -> String {
         match moment {
             Some(Moment {
@@ -98,19 +104,19 @@ impl Luck for Dutch {
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Alle getallen zijn procenten winstkans. Elke stijging en daling telt, dus \
+        let percent = "Procenten zijn altijd winstkans. Elke stijging en daling telt, dus \
                        samen kan het meer dan 100% zijn.";
         let mistakes = "Fouten zijn wat zetten weggaven, vergeleken met de beste.";
         let luck = "Geluk is wat de getrokken kaarten deden, en de hand van de ander.";
-        let open = "Alles ligt open, dus geluk is er niet bij.";
-        let accuracy = "Precisie is 100% min de eigen fouten, gedeeld door het aantal keuzes dat elke \
+        let unforeseen = "Onvoorzien is wat de computer pas later zag: alles ligt open, dus geluk is er \
+                          niet bij.";
+        let accuracy = "Precisie is 100 min de eigen fouten, gedeeld door het aantal keuzes dat elke \
                         speler gemiddeld had.";
-        let seen = "Het geluk is dat van de speler van wie de winstkans hierboven staat.";
         let estimates = "Het zijn allemaal schattingen: kleine getallen zeggen weinig.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, accuracy, estimates, seen]
+            &[percent, luck, mistakes, accuracy, estimates]
         } else {
-            &[percent, mistakes, open, accuracy, estimates]
+            &[percent, mistakes, unforeseen, accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
@@ -125,11 +131,10 @@ impl Dutch {
                 "Goed spel gaf de doorslag: de fouten van {one} kostten {its}, die van {two} {other}."
             ),
             Won::Alike => format!(
-                "Beiden speelden ongeveer even goed: de fouten van {one} kostten {its}, die van {two} \
-                 {other}."
+                "Beiden speelden ongeveer even goed, en {one} had vanaf het begin de betere kans."
             ),
-            Won::Worse => format!(
-                "{one} won, al kostten de fouten van {one} {its} en die van {two} maar {other}."
+            Won::Unforeseen => format!(
+                "{one} won. Er was meer onvoorzien dan het spel verklaart, dus er is geen oordeel."
             ),
             Won::Nobody => {
                 format!("De fouten van {one} kostten {its}, die van {two} {other}.")
@@ -141,16 +146,18 @@ impl Dutch {
         let in_all = self.percent(cost);
         match (outcome, cost) {
             (Outcome::Won, 0) => {
-                format!("{best} won puur door goed spel, zonder één fout.")
+                format!("{best} won, zonder één fout.")
             }
             (Outcome::Won, _) => {
-                format!("{best} won puur door goed spel, met de kleinste fouten: {in_all}.")
+                format!("{best} won, met de kleinste fouten: {in_all}.")
             }
-            (Outcome::Lost(winner), 0) => {
-                format!("{} won, al maakte {best} geen fouten.", names.of(winner))
-            }
+            (Outcome::Lost(winner), 0) => format!(
+                "{} won door fouten van anderen en wat niemand voorzag: {best} maakte geen fouten.",
+                names.of(winner)
+            ),
             (Outcome::Lost(winner), _) => format!(
-                "{} won, al maakte {best} de kleinste fouten: {in_all}.",
+                "{} won door fouten van anderen en wat niemand voorzag: {best} maakte de kleinste \
+                 fouten, {in_all}.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} maakte geen fouten."),

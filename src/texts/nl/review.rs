@@ -23,12 +23,12 @@ impl Review for Dutch {
             }
             Label::Marks => "Op tafel: ? is gespeeld, ! is beter, ?! is allebei.",
             Label::PaysLater => "Dat loont pas later.",
-            Label::Curves => "De winstkans per beurt, 0 tot 100%",
+            Label::Curves => "De winstkansen per beslissing",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!("Winstkans van {name} per beurt, 0 tot 100%")
+        format!("Winstkans van {name} per beslissing")
     }
 
     fn title(&self, names: &Names) -> String {
@@ -55,6 +55,10 @@ impl Review for Dutch {
             (false, true) => format!("{first} tot {end} van {all}, meer eronder"),
             (true, true) => format!("{first} tot {end} van {all}, meer erboven en eronder"),
         }
+    }
+
+    fn missed(&self, turn: usize) -> String {
+        format!("(net als in beurt {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

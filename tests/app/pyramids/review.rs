@@ -72,16 +72,10 @@ fn a_game_of_any_number_of_players_is_reviewed() {
         assert!(text.contains("What cost most"), "{text}");
         assert!(text.contains("Better: Take "), "{text}");
         if players == 2 {
-            assert!(
-                text.contains("Anna's chance to win by turn, 0 to 100%"),
-                "{text}"
-            );
+            assert!(text.contains("Anna's chance to win by decision"), "{text}");
             continue;
         }
-        assert!(
-            text.contains("The chance to win by turn, 0 to 100%"),
-            "{text}"
-        );
+        assert!(text.contains("Chances to win by decision"), "{text}");
         for name in names.iter() {
             let begins = |row: &str| row.trim_start().starts_with(&format!("{name} "));
             assert!(text.lines().any(begins), "{name}: {text}");
@@ -104,17 +98,18 @@ fn each_of_several_curves_has_a_value_for_every_decision() {
     let curves = review.curves();
     assert_eq!(curves.len(), 3);
     for (seat, chances) in curves {
-        assert_eq!(chances.len(), 6);
+        // And one before all of them, and one at the end.
+        assert_eq!(chances.len(), 6 + 2);
         let own: Vec<f32> = (review.decisions.iter())
             .filter(|decision| decision.seat == seat)
-            .map(|decision| decision.win())
+            .map(|decision| decision.chances()[0] as f32 / 100.0)
             .collect();
         // One decision in three is their own, and it stands until the next.
         let [first, second] = own[..] else {
             panic!("two decisions each");
         };
-        let at = seat.index() + 3;
-        assert!(chances[..at].iter().all(|&chance| chance == first));
+        let [own, at] = [seat.index() + 1, seat.index() + 4];
+        assert!(chances[own..at].iter().all(|&chance| chance == first));
         assert!(chances[at..].iter().all(|&chance| chance == second));
     }
 }
