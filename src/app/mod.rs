@@ -164,6 +164,7 @@ impl App {
     /// The same without what lies on top.
     fn context_below(&self) -> Context {
         match &self.screen {
+            Screen::Start(_) if self.is_at_list() => Context::Past,
             Screen::Start(start) => start.context(),
             Screen::Table(_) if self.is_lectured() => Context::Lesson,
             Screen::Table(table) => self.tried_context().unwrap_or_else(|| table.context()),

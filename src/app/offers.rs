@@ -4,6 +4,7 @@
 use super::command::Command;
 use super::key::{Key, KeyCode};
 use super::keymap::{self, Binding, Context, KeyLabel};
+use super::overlay::Overlay;
 use super::practice::Stage;
 use super::refusal::{Reason, Refusal};
 use super::start::Line;
@@ -246,6 +247,11 @@ impl App {
             (_, KeyLabel::ToScore) => self
                 .is_from_list()
                 .then_some(KeyLabel::Past(past::KeyLabel::ToList)),
+            (Screen::Start(_), KeyLabel::Close)
+                if self.overlay == Some(Overlay::Past) && self.is_filtered() =>
+            {
+                Some(KeyLabel::Past(past::KeyLabel::All))
+            }
             (Screen::Start(_), _) if self.overlay.is_some() => Some(label),
             (Screen::Start(start), KeyLabel::GoOn) if start.is_at_end() => Some(KeyLabel::Begin),
             (Screen::Start(start), KeyLabel::GoOn)
@@ -300,6 +306,7 @@ impl App {
                 Context::Past,
                 Command::Confirm
                 | Command::Review
+                | Command::Luck
                 | Command::Heads
                 | Command::Place
                 | Command::Remove,

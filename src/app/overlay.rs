@@ -2,6 +2,7 @@
 
 use super::command::Command;
 use super::keymap::Context;
+use super::past::Page;
 use super::{App, Exit, Screen};
 
 /// How many lines a mouse wheel scrolls.
@@ -161,6 +162,7 @@ impl App {
     }
 
     pub(super) fn update_overlay(&mut self, command: Command) {
+        let is_at_list = self.is_at_list();
         let Some(overlay) = &mut self.overlay else {
             return;
         };
@@ -173,8 +175,14 @@ impl App {
                 self.update_past(overlay, command);
             }
             (Overlay::Review, Command::Luck) => self.overlay = Some(Overlay::Luck { scroll: 0 }),
+            (Overlay::Luck { .. }, Command::Back) if self.past.page == Some(Page::Luck) => {
+                self.back_to_list();
+            }
             (Overlay::Luck { .. }, Command::Back) => self.overlay = Some(Overlay::Review),
             (Overlay::Review, _) => self.update_review(command),
+            (Overlay::Help { .. }, Command::Back) if is_at_list => {
+                self.overlay = Some(Overlay::Past);
+            }
             (_, Command::Back) => self.overlay = None,
             (Overlay::Quit, Command::NewGame) => self.leave_for_start(),
             (Overlay::Quit, Command::Agree) => self.overlay = Some(Overlay::Agree),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::command::Command;
 use super::live::{LiveTable, Table};
 use super::overlay::Overlay;
+use super::past::Page;
 use super::replay::Replay;
 use super::table::AnyTable;
 use super::task::{Ticket, Topic, Work};
@@ -256,7 +257,7 @@ impl App {
                 self.overlay = None;
                 self.is_from_review = true;
             }
-            Command::Back if self.past.is_reviewing => self.back_to_list(),
+            Command::Back if self.past.page == Some(Page::Review) => self.back_to_list(),
             Command::Back => {
                 self.overlay = None;
                 self.back_to_score();

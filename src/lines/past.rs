@@ -33,6 +33,12 @@ impl Talk {
                 Command::Confirm
             }
             Some(Word::Done | Word::Back) => {
+                let scene = app.scene();
+                let is_filtered = scene.past.is_some_and(|list| !list.typed.is_empty());
+                // On a screen, all games are shown again first.
+                if is_filtered && scene.overlay == Some(Overlay::Past) {
+                    self.press(app, Command::Back);
+                }
                 self.press(app, Command::Back);
                 return true;
             }

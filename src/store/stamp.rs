@@ -5,8 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// A time in UTC as it stands in the name of a file. Later ones are greater.
 ///
 /// The standard library does not know the local time, and reading it would take unsafe code or
-/// a dependency with a database of time zones. So a list shows days, and no hours that the
-/// players' clocks never showed; a game late in the evening may stand at the next day.
+/// a dependency with a database of time zones. So where a list shows hours, it says which; a
+/// game late in the evening may stand at the next day.
 ///
 /// ```
 /// use std::time::{Duration, UNIX_EPOCH};
@@ -69,6 +69,11 @@ impl Stamp {
         &self.0[..10]
     }
 
+    /// The time of day, like `01:30`.
+    pub fn time(&self) -> String {
+        format!("{}:{}", &self.0[11..13], &self.0[13..15])
+    }
+
     /// The number of the month, from 1.
     pub fn month(&self) -> usize {
         self.0[5..7].parse().unwrap_or_default()
@@ -76,7 +81,7 @@ impl Stamp {
 
     /// The minute as other programs read it, like `2026-11-16T01:30Z`.
     pub fn minute(&self) -> String {
-        format!("{}T{}:{}Z", self.day(), &self.0[11..13], &self.0[13..15])
+        format!("{}T{}Z", self.day(), self.time())
     }
 }
 

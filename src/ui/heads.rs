@@ -4,7 +4,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::canvas::{Pen, below};
-use super::lines::{self, Line, wrapped};
+use super::curves::balance;
+use super::lines::{self, Line, beside, wrapped};
 use super::past::points;
 use super::theme::Ground;
 use crate::app::Extent;
@@ -16,14 +17,16 @@ use crate::texts::language::past::Label;
 const GAP: u16 = 2;
 /// The most columns of a name.
 const NAME: u16 = 14;
-/// Columns of the table where the games stand beside it, and of the narrowest such page.
+/// The fewest columns of the table where the games stand beside it, and of such a page.
 const TABLE: u16 = 50;
 const WIDE: u16 = 110;
 /// From so many rows on there is room between the games.
 const TALL: u16 = 30;
 /// The most columns of a bar, and the fewest of two that say something.
-const BAR: u16 = 20;
+const BAR: u16 = 40;
 const BARS: u16 = 8;
+/// The fewest games in which someone can be said to have been ahead.
+const FEW: usize = 3;
 /// The most games that are listed one by one.
 const LATEST: usize = 200;
 
@@ -32,12 +35,12 @@ pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: 
     let lines = match heads {
         None => Vec::new(),
         Some(heads) if area.width >= WIDE => {
-            let x = TABLE + 2 * GAP;
-            beside(
-                table(pen, heads, TABLE, area.height >= TALL),
-                latest(pen, heads, area.width - x),
-                x,
-            )
+            let width = (area.width * 2 / 5).clamp(TABLE, 2 * TABLE);
+            let x = width + 2 * GAP;
+            let mut left = table(pen, heads, width, area.height >= TALL);
+            let rest = area.height.saturating_sub(left.len() as u16);
+            left.extend(lead(pen, heads, (width, rest)));
+            beside(left, latest(pen, heads, area.width - x), x)
         }
         Some(heads) => stacked(pen, heads, area),
     };
@@ -60,22 +63,8 @@ fn stacked(pen: &Pen, heads: &HeadToHead, area: Rect) -> Vec<Line> {
     lines
 }
 
-/// Lines beside each other, the right ones from a column on.
-fn beside(left: Vec<Line>, right: Vec<Line>, x: u16) -> Vec<Line> {
-    let rows = left.len().max(right.len());
-    let mut lines = left;
-    lines.resize(rows, Line::new());
-    for (line, more) in lines.iter_mut().zip(right) {
-        line.extend(
-            more.into_iter()
-                .map(|(at, text, style)| (x + at, text, style)),
-        );
-    }
-    lines
-}
-
-/// How a party stands in all games and in each: a row a side, and a star where one is ahead;
-/// a free row between the games, where there is room.
+/// How a party stands in all games and in each: a row a side, and in bold what is most; a free
+/// row between the games, where there is room.
 fn table(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> {
     let words = pen.language.past();
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
@@ -108,9 +97,9 @@ fn table(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> 
         let best = |&side| heads.best(kind, side).unwrap_or_default();
         let best: Vec<u16> = sides.iter().map(best).collect();
         let cells = [
-            starred(&balance.won, usize::to_string),
-            starred(&average, |&it| words.average(it)),
-            starred(&best, u16::to_string),
+            cells(&balance.won, usize::to_string),
+            cells(&average, |&it| words.average(it)),
+            cells(&best, u16::to_string),
         ];
         let names = [
             pen.language.games().game(kind).label.to_string(),
@@ -167,18 +156,17 @@ impl Columns {
     fn of(pen: &Pen, heads: &HeadToHead, label: u16, width: u16) -> Columns {
         let words = pen.language.past();
         let party = heads.party();
-        // A star stands behind a number.
-        let needed = Self::LABELS.map(|it| pen.columns(words.label(it)).max(4) + 1);
+        let needed = Self::LABELS.map(|it| pen.columns(words.label(it)).max(4));
         let names = party
             .sides()
             .map(|side| pen.columns(words.side(party, side)));
         let name = label + GAP;
-        let rest = name + needed.iter().map(|it| it + 1).sum::<u16>();
+        let rest = name + needed.iter().map(|it| it + GAP).sum::<u16>();
         let widest = names.max().unwrap_or(0).min(NAME);
         let name_width = widest.min(width.saturating_sub(rest));
         let mut x = name + name_width;
         let right = needed.map(|needed| {
-            x += 1 + needed;
+            x += GAP + needed;
             x
         });
         Columns {
@@ -192,10 +180,9 @@ impl Columns {
         let labels = Self::LABELS.into_iter().zip(self.right);
         let labels = labels.map(|(label, right)| {
             let text = pen.language.past().label(label);
-            (right - 1 - pen.columns(text), text.to_string(), style)
+            (right - pen.columns(text), text.to_string(), style)
         });
-        let ahead = pen.language.past().label(Label::Ahead).to_string();
-        labels.chain([(0, ahead, style)]).collect()
+        labels.collect()
     }
 }
 
@@ -206,29 +193,60 @@ struct Cell {
 }
 
 impl Cell {
-    /// The number where its column ends, and a star behind it.
+    /// The number where its column ends.
     fn at(&self, pen: &Pen, right: u16) -> (u16, String, Style) {
-        let (style, star) = if self.is_most {
-            (pen.theme.bracket(Ground::Sheet), "*")
+        let style = if self.is_most {
+            pen.theme.bracket(Ground::Sheet)
         } else {
-            (pen.theme.on(Ground::Sheet), "")
+            pen.theme.on(Ground::Sheet)
         };
-        let x = right - 1 - pen.columns(&self.text);
-        (x, format!("{}{star}", self.text), style)
+        (right - pen.columns(&self.text), self.text.clone(), style)
     }
 }
 
 /// Numbers as they are written, and whether each is more than all others.
-fn starred<T: PartialOrd>(numbers: &[T], write: impl Fn(&T) -> String) -> Vec<Cell> {
+fn cells<T: PartialOrd>(numbers: &[T], write: impl Fn(&T) -> String) -> Vec<Cell> {
     let is_most = |at: usize| {
         let mut others = numbers.iter().enumerate().filter(|(other, _)| *other != at);
         numbers.len() > 1 && others.all(|(_, other)| *other < numbers[at])
     };
-    let cells = numbers.iter().enumerate().map(|(at, number)| Cell {
+    let all = numbers.iter().enumerate().map(|(at, number)| Cell {
         text: write(number),
         is_most: is_most(at),
     });
-    cells.collect()
+    all.collect()
+}
+
+/// Who was ahead in games won, from the first game to the latest, in so many rows; nothing if
+/// these are too few, or there are not two sides.
+fn lead(pen: &Pen, heads: &HeadToHead, (width, rows): (u16, u16)) -> Vec<Line> {
+    let sides: Vec<Side> = heads.party().sides().collect();
+    let games: Vec<&Played> = heads.games().collect();
+    let rows = rows.saturating_sub(6).min(width / 4) & !1;
+    let &[one, two] = &sides[..] else {
+        return Vec::new();
+    };
+    if games.len() < FEW || rows < 4 {
+        return Vec::new();
+    }
+    let ahead = games.iter().rev().scan(0_i32, |ahead, game| {
+        let is = |side: Side| i32::from(game.winner == Some(side));
+        *ahead += is(one) - is(two);
+        Some(*ahead)
+    });
+    let ahead: Vec<i32> = ahead.collect();
+    let most = ahead.iter().map(|it| it.abs()).max().unwrap_or(0).max(1);
+    let part = |&ahead: &i32| 0.5 + ahead as f32 / (2 * most) as f32;
+    let values: Vec<f32> = ahead.iter().map(part).collect();
+    let scale = [most, 0, most].map(|games| match games {
+        0 => format!("{:>3}", 0),
+        games => format!("{:>3}", format!("+{games}")),
+    });
+    let muted = pen.theme.muted(Ground::Sheet);
+    let title = pen.language.past().label(Label::Lead).to_string();
+    let mut lines = vec![Line::new(), Line::new(), vec![(0, title, muted)]];
+    lines.extend(balance(pen, true, &values, &[], (width, rows), scale));
+    lines
 }
 
 /// The latest games of a party, and by how much they were won: of two by a bar towards the
@@ -266,17 +284,20 @@ fn latest(pen: &Pen, heads: &HeadToHead, width: u16) -> Vec<Line> {
         head.push((axis + 1 + gap, two, muted));
     }
     let mut lines = vec![head];
+    let mut day = "";
     for game in &games {
         let text = points(&game.points);
+        // A day stands at the first of its games.
+        let is_new = day != game.began.day();
+        day = game.began.day();
         let mut line = vec![
-            (0, game.began.day().to_string(), muted),
+            (0, if is_new { day } else { "" }.to_string(), muted),
             (kind, label(game).to_string(), plain),
             (end - pen.columns(&text), text, plain),
         ];
         if let Some(axis) = axis {
             let long = (u32::from(margin(game)) * u32::from(longest)).div_ceil(most.into());
             let long = (long as u16).max(1);
-            let bar = pen.theme.glyph("█", "#").repeat(long.into());
             line.push((axis, pen.theme.glyph("│", "|").to_string(), muted));
             if let Some(winner) = game.winner {
                 let is_first = heads.party().sides().next() == Some(winner);
@@ -289,6 +310,7 @@ fn latest(pen: &Pen, heads: &HeadToHead, width: u16) -> Vec<Line> {
                 } else {
                     [axis + 1, axis + 1 + long + 1]
                 };
+                let bar = pen.theme.low_bar(is_first).repeat(long.into());
                 line.push((bar_at, bar, pen.theme.chance(is_first)));
                 line.push((by_at, by, muted));
             }

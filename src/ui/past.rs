@@ -14,19 +14,22 @@ use crate::app::{Extent, Overlay, Scene};
 use crate::fit::shorten;
 use crate::past::{PastGame, Row};
 use crate::plain::Plain;
-use crate::rules::Kind;
+use crate::rules::{Kind, Level};
 use crate::texts::language::past::Label;
 use crate::texts::sentence;
 
-/// Columns of the panel beside the list, and of the narrowest list beside it.
+/// Columns of the narrowest panel beside the list, and of the narrowest and the widest list
+/// beside it.
 const PANEL: u16 = 44;
 const LIST: u16 = 66;
-/// From so many columns on it is said what stands behind a name.
+const WIDEST: u16 = 92;
+/// Columns of a list with room for the time of day.
 const ROOMY: u16 = 66;
 /// Columns at the right of a title, for which lines are shown.
 const PLACE: u16 = 28;
-/// Columns of a day.
+/// Columns of a day, and of a time of day before which there is one.
 const DAY: u16 = 10;
+const TIME: u16 = 6;
 /// Rows below the list, unless a long path takes more, and the most of them.
 const FOOT: u16 = 2;
 const LONGEST: u16 = 4;
@@ -47,10 +50,11 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
     let has_panel = area.width >= LIST + PANEL;
     let mut wide = area;
     if has_panel {
-        wide.width -= PANEL;
+        wide.width = (area.width * 11 / 20).clamp(LIST, WIDEST);
+        let x = wide.right() + 3;
         let panel = Rect {
-            x: wide.right() + 3,
-            width: PANEL - 3,
+            x,
+            width: area.right() - x,
             ..area
         };
         draw_heads_title(pen, list, panel, panel.right());
@@ -146,6 +150,8 @@ fn told(pen: &Pen, scene: &Scene, list: &List, has_panel: bool, width: u16) -> V
 
 /// Where the columns of the list begin, and how wide they are.
 struct Columns {
+    /// Whether the time of day tells some games apart.
+    has_time: bool,
     game: u16,
     players: u16,
     turns: u16,
@@ -153,11 +159,12 @@ struct Columns {
 }
 
 impl Columns {
-    fn of(pen: &Pen, area: Rect) -> Columns {
+    fn of(pen: &Pen, has_time: bool, area: Rect) -> Columns {
         let widest = Kind::ALL.map(|kind| pen.columns(pen.language.games().game(kind).label));
         let game = widest.into_iter().max().unwrap_or(0);
-        let x = area.x + 2 + DAY + 2;
+        let x = area.x + 2 + DAY + if has_time { TIME } else { 0 } + 2;
         Columns {
+            has_time,
             game: x,
             players: x + game + 2,
             turns: area.right() - 7,
@@ -167,19 +174,22 @@ impl Columns {
 }
 
 fn draw_rows(pen: &mut Pen, list: &List, area: Rect) {
-    let at = Columns::of(pen, area);
+    let mut days = list.found.rows.windows(2);
+    let has_time =
+        area.width >= ROOMY && days.any(|two| two[0].began().day() == two[1].began().day());
+    let at = Columns::of(pen, has_time, area);
     let muted = pen.theme.muted(Ground::Sheet);
     let y = area.y - 1;
     let words = pen.language.past();
-    let players = if area.width >= ROOMY {
-        Label::PlayersAndLevels
+    let date = if has_time {
+        Label::DateAndTime
     } else {
-        Label::Players
+        Label::Date
     };
     for (x, label) in [
-        (area.x + 2, Label::Date),
+        (area.x + 2, date),
         (at.game, Label::Game),
-        (at.players, players),
+        (at.players, Label::Players),
     ] {
         pen.text(x, y, words.label(label), muted);
     }
@@ -213,7 +223,10 @@ fn draw_row(pen: &mut Pen, row: &Row, is_chosen: bool, at: &Columns, place: Rect
     if is_chosen {
         pen.text(x, y, pen.theme.glyph("▸", ">"), style);
     }
-    pen.text(x + 2, y, row.began().day(), style);
+    let end = pen.text(x + 2, y, row.began().day(), style);
+    if at.has_time {
+        pen.text(end + 1, y, &row.began().time(), style);
+    }
     let Row::Game(game) = row else {
         let muted = pen.theme.muted(Ground::Sheet);
         let text = pen.language.past().no_game(&file_name(row.path()));
@@ -238,14 +251,22 @@ fn draw_row(pen: &mut Pen, row: &Row, is_chosen: bool, at: &Columns, place: Rect
 
 /// The players by seat; a star before those who won.
 fn draw_players(pen: &mut Pen, game: &PastGame, (x, y): (u16, u16), end: u16, style: Style) {
-    let all = players(game);
-    let whole = all.join(", ");
     let width = end.saturating_sub(x);
-    if pen.columns(&whole) <= width {
-        pen.text(x, y, &whole, style);
-        return;
+    let words = pen.language.past();
+    let leveled = |name: &str, level: Level| words.with_level(name, level);
+    for all in [
+        players(game, leveled),
+        players(game, |name, _| name.to_string()),
+    ] {
+        let whole = all.join(", ");
+        if pen.columns(&whole) <= width {
+            pen.text(x, y, &whole, style);
+            return;
+        }
     }
-    // The longest names become shorter, and if that is not enough, only the winner is named.
+    // Levels are left out first, then the longest names become shorter, and if that is not
+    // enough, only the winner is named.
+    let all = players(game, |name, _| name.to_string());
     let widest = all.iter().map(|name| pen.columns(name)).max();
     let shortened = |most: u16| {
         let short = all
@@ -259,8 +280,8 @@ fn draw_players(pen: &mut Pen, game: &PastGame, (x, y): (u16, u16), end: u16, st
     pen.name_in(x, y, width, &text, style);
 }
 
-/// Those who played, by seat: a computer with its level, and a star before who won.
-fn players(game: &PastGame) -> Vec<String> {
+/// Those who played, by seat, and a star before who won.
+fn players(game: &PastGame, leveled: impl Fn(&str, Level) -> String) -> Vec<String> {
     let player = |seat| {
         let name = game.names.of(seat);
         let star = if game.standing.place(seat) == 1 {
@@ -269,7 +290,7 @@ fn players(game: &PastGame) -> Vec<String> {
             ""
         };
         match game.computers.of(seat) {
-            Some(level) => format!("{star}{name}@{level}"),
+            Some(level) => format!("{star}{}", leveled(name, level)),
             None => format!("{star}{name}"),
         }
     };

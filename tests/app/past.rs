@@ -241,6 +241,68 @@ fn a_review_is_two_keys_from_the_list_and_leads_back_to_it() {
 }
 
 #[test]
+fn luck_or_play_is_a_key_from_the_list_and_leads_back_to_it() {
+    let mut app = listed(games(1));
+    press(&mut app, "l");
+    answer(&mut app);
+    assert_eq!(app.context(), Context::Luck);
+    answer(&mut app);
+    assert!(text(&app).contains("and what moved it"), "{}", text(&app));
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Past);
+}
+
+#[test]
+fn what_is_looked_for_is_left_before_the_list_is() {
+    let mut app = listed(games(3));
+    press(&mut app, "/ z z Enter");
+    settle(&mut app);
+    assert!(
+        text(&app).contains("No finished game fits"),
+        "{}",
+        text(&app)
+    );
+    assert!(text(&app).contains("Esc all games"), "{}", text(&app));
+    press(&mut app, "Esc");
+    settle(&mut app);
+    assert!(text(&app).contains("1 of 3"), "{}", text(&app));
+    assert!(text(&app).contains("Esc close"), "{}", text(&app));
+    press(&mut app, "Esc");
+    assert_eq!(state(&app), "start");
+}
+
+#[test]
+fn the_help_of_the_list_tells_its_keys_alone_and_leads_back_to_it() {
+    let mut app = listed(games(3));
+    press(&mut app, "?");
+    let told = text(&app);
+    for words in ["Keys: Past games", "Del", "where its file is"] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert!(!told.contains("Goal"), "{told}");
+    press(&mut app, "Esc");
+    assert_eq!(app.context(), Context::Past);
+    assert!(text(&app).contains("1 of 3"), "{}", text(&app));
+}
+
+#[test]
+fn the_time_of_day_tells_games_of_the_same_day_apart() {
+    let twice = |hour: &str| {
+        let began = Stamp::leading(&format!("2026-12-24-{hour}0000")).expect("a time");
+        Row::Game(PastGame {
+            began,
+            ..game(0, names(), 25)
+        })
+    };
+    let app = listed(games(1).with(twice("19")).with(twice("21")));
+    let told = text(&app);
+    for words in ["Date, time (UTC)", "2026-12-24 19:00", "2026-12-24 21:00"] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert!(!text(&listed(games(3))).contains(":00"));
+}
+
+#[test]
 fn a_review_of_the_list_changes_nothing_of_the_next_one() {
     let mut app = listed(games(1));
     press(&mut app, "v");
@@ -291,7 +353,7 @@ fn a_review_asked_for_at_the_table_leads_back_to_the_table() {
 }
 
 #[test]
-fn the_keys_of_an_evening_are_named_on_the_smallest_screen() {
+fn the_keys_of_an_evening_are_named_on_every_screen() {
     let bar = |app: &App| {
         let screen = screen(app, THEMES[0], (60, 20));
         screen.lines().last().unwrap_or_default().to_string()
@@ -299,6 +361,10 @@ fn the_keys_of_an_evening_are_named_on_the_smallest_screen() {
     let mut app = listed(games(3));
     for key in ["Enter replay", "v review", "/ find", "h head to head"] {
         assert!(bar(&app).contains(key), "{key}: {}", bar(&app));
+    }
+    let wide = screen(&app, THEMES[0], (132, 43));
+    for key in ["l luck", "o file", "Del remove", "? help"] {
+        assert!(wide.contains(key), "{key}: {wide}");
     }
     press(&mut app, "Enter");
     settle(&mut app);
@@ -394,23 +460,22 @@ fn players_of_the_chosen_game_see_how_they_stand() {
     let told = text(&app);
     for words in [
         stands,
-        "Won  Average  Best",
+        "Won  Average  Top score",
         "Most wins in a row: 2",
         "Latest games",
     ] {
         assert!(told.contains(words), "{words}: {told}");
     }
-    // A star is behind the number of who is ahead.
     let row = |name: &str| {
         let mut rows = told.lines().filter(|row| row.contains(name));
         rows.nth(1).unwrap_or_default().to_string()
     };
-    assert!(row("Anna").contains(" 10* "), "{told}");
+    assert!(row("Anna").contains(" 10 "), "{told}");
     assert!(row("Beth").contains(" 4 "), "{told}");
     // The bar of a game points to who won it.
     let bars = told.lines().filter_map(|row| row.split_once('│'));
     let bars: Vec<[bool; 2]> = bars
-        .map(|(one, two)| [one, two].map(|it| it.contains('█')))
+        .map(|(one, two)| [one, two].map(|it| it.contains('▆')))
         .collect();
     assert!(bars.contains(&[true, false]), "{told}");
     assert!(bars.contains(&[false, true]), "{told}");

@@ -37,7 +37,7 @@ const fn label(label: KeyLabel) -> Shared {
 /// All of them.
 #[rustfmt::skip] // a table reads better as one
 pub(in crate::app) const BINDINGS: &[Binding] = &[
-    bind(|c| c == Context::Past, Shared::Lines, Some(2), 2,
+    bind(|c| c == Context::Past, Shared::Lines, Some(4), 2,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down)]),
     bind(|c| c == Context::Past, Shared::Page, Some(4), 4,
@@ -47,6 +47,8 @@ pub(in crate::app) const BINDINGS: &[Binding] = &[
         &[(ENTER, Command::Confirm)]),
     bind(|c| c == Context::Past, Shared::Review, Some(0), 1,
         &[(key('v'), Command::Review)]),
+    bind(|c| c == Context::Past, Shared::Luck, Some(2), 1,
+        &[(key('l'), Command::Luck)]),
     bind(|c| c == Context::Past, label(KeyLabel::Find), Some(0), 1,
         &[(key('/'), Command::Find)]),
     bind(|c| c == Context::Past, label(KeyLabel::Heads), Some(1), 1,
@@ -55,6 +57,8 @@ pub(in crate::app) const BINDINGS: &[Binding] = &[
         &[(key('o'), Command::Place)]),
     bind(|c| c == Context::Past, label(KeyLabel::Remove), Some(3), 1,
         &[(KeyCode::Delete, Command::Remove)]),
+    bind(|c| c == Context::Past, Shared::Help, Some(2), 1,
+        &[(key('?'), Command::Help), (KeyCode::F(1), Command::Help)]),
     // There is one of a game alone, which the key says.
     bind(|c| c == Context::Past, Shared::Picture, Some(4), 1,
         &[(key('p'), Command::Picture)]),

@@ -51,10 +51,18 @@ pub enum Notice {
     Wrong(Arc<StoreError>),
 }
 
+/// What of a game is opened from the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum Page {
+    Replay,
+    Review,
+    Luck,
+}
+
 /// What has to be done with the file of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Errand {
-    Open { path: PathBuf, review: bool },
+    Open { path: PathBuf, page: Page },
     Remove(PathBuf),
 }
 
@@ -70,7 +78,7 @@ pub(super) enum Question {
 pub(in crate::app) enum Word {
     Found(String, Found),
     Meeting(Option<Box<Meeting>>),
-    Opened(Result<Box<AnyRecord>, StoreError>, bool),
+    Opened(Result<Box<AnyRecord>, StoreError>, Page),
     Removed(Result<PathBuf, StoreError>),
 }
 

@@ -20,9 +20,9 @@ use crate::record::AnyRecord;
 use crate::rules::Kind;
 use crate::store::Stamp;
 pub use keymap::KeyLabel;
-pub(super) use list::Word;
 use list::{Errand, LONGEST, Question};
 pub use list::{List, Notice};
+pub(super) use list::{Page, Word};
 
 /// The games that were played, as far as the app knows them.
 #[derive(Default)]
@@ -35,8 +35,8 @@ pub(super) struct Past {
     pub(super) list: Option<Box<List>>,
     /// The start screen behind a game of the list.
     pub(super) form: Option<Box<Start>>,
-    /// Whether the review of that game was opened from the list, and goes back there.
-    pub(super) is_reviewing: bool,
+    /// The page of that game that was opened from the list, and goes back there.
+    pub(super) page: Option<Page>,
     /// How the players of the game on the table stand once it is over, and which game since
     /// the start it is.
     stands: Option<(usize, Option<Box<Meeting>>)>,
@@ -104,6 +104,10 @@ impl App {
         };
         list.notice = None;
         self.overlay = match (overlay, command) {
+            (Overlay::Past, Command::Back) if !list.typed.is_empty() => {
+                list.retype(String::clear);
+                Some(overlay)
+            }
             (Overlay::Past, Command::Back) => {
                 self.past.list = None;
                 return self.overlay = None;
@@ -121,11 +125,16 @@ impl App {
                 list.removing = list.chosen().map(Row::path).map(Path::to_path_buf);
                 Some(Overlay::Remove)
             }
-            (Overlay::Past, Command::Confirm | Command::Review) => {
-                let review = command == Command::Review;
-                list.send(|path| Errand::Open { path, review });
+            (Overlay::Past, Command::Confirm | Command::Review | Command::Luck) => {
+                let page = match command {
+                    Command::Review => Page::Review,
+                    Command::Luck => Page::Luck,
+                    _ => Page::Replay,
+                };
+                list.send(|path| Errand::Open { path, page });
                 Some(overlay)
             }
+            (Overlay::Past, Command::Help) => Some(Overlay::Help { scroll: 0 }),
             (Overlay::Past, Command::Place) => {
                 let path = list.chosen().map(Row::path).map(Path::to_path_buf);
                 list.notice = path.map(Notice::Place);
@@ -214,8 +223,8 @@ impl App {
                 Question::Meeting(path, text) => {
                     Word::Meeting(shelf.meeting(&path, &text, stop).map(Box::new))
                 }
-                Question::Errand(Errand::Open { path, review }) => {
-                    Word::Opened(shelf.load(&path).map(Box::new), review)
+                Question::Errand(Errand::Open { path, page }) => {
+                    Word::Opened(shelf.load(&path).map(Box::new), page)
                 }
                 Question::Errand(Errand::Remove(path)) => Word::Removed(shelf.remove(&path)),
             };
@@ -246,11 +255,11 @@ impl App {
                 list.errand = None;
                 list.notice = Some(Notice::Wrong(Arc::new(error)));
             }
-            Word::Opened(Ok(record), review) => {
+            Word::Opened(Ok(record), page) => {
                 if let Some(Errand::Open { path, .. }) = list.errand.take() {
                     self.began = Stamp::named(&path);
                 }
-                return self.open_past(*record, review);
+                return self.open_past(*record, page);
             }
             Word::Removed(done) => {
                 list.errand = None;
@@ -266,18 +275,37 @@ impl App {
         list.ask(true);
     }
 
-    /// Steps through a game of the list, or shows its review.
-    fn open_past(&mut self, record: AnyRecord, review: bool) {
+    /// Steps through a game of the list, or shows a page of its review.
+    fn open_past(&mut self, record: AnyRecord, page: Page) {
         let table = self.with_its_review(AnyTable::replay(record));
         let screen = mem::replace(&mut self.screen, Screen::Table(table));
         if let Screen::Start(form) = screen {
             self.past.form = Some(form);
         }
         self.overlay = None;
-        self.past.is_reviewing = review;
-        if review {
+        self.past.page = Some(page);
+        if page != Page::Replay {
             self.open_review();
         }
+        if page == Page::Luck {
+            self.overlay = Some(Overlay::Luck { scroll: 0 });
+        }
+    }
+
+    /// How the players of the chosen game of the list stand with each other, once that is known.
+    pub(super) fn met(&self) -> Option<&Meeting> {
+        self.past.list.as_ref()?.meeting()
+    }
+
+    /// Whether the list is what lies on the start screen, itself or below its help.
+    pub(super) fn is_at_list(&self) -> bool {
+        self.past.list.is_some() && !self.is_from_list()
+    }
+
+    /// Whether only some of its games are looked for.
+    pub(super) fn is_filtered(&self) -> bool {
+        let list = self.past.list.as_ref();
+        list.is_some_and(|list| !list.typed.is_empty())
     }
 
     /// Whether the game on the table is one of the list.
@@ -290,7 +318,7 @@ impl App {
         if let Some(form) = self.past.form.take() {
             self.leave_replay_for(Screen::Start(form));
             self.began = None;
-            self.past.is_reviewing = false;
+            self.past.page = None;
             self.overlay = Some(Overlay::Past);
             if let Some(list) = &mut self.past.list {
                 list.ask(true);

@@ -60,6 +60,10 @@ impl Past for German {
         )
     }
 
+    fn with_level(&self, name: &str, level: Level) -> String {
+        format!("{name} (Stufe {level})")
+    }
+
     fn at_level(&self, level: Level, balance: &Balance) -> String {
         format!("Stufe {level}: {}", came_out(balance))
     }
@@ -81,16 +85,16 @@ impl Past for German {
             Label::Title => "Frühere Partien",
             Label::Find => ", Suche: ",
             Label::Date => "Datum",
+            Label::DateAndTime => "Datum, Zeit (UTC)",
             Label::Game => "Spiel",
             Label::Players => "Wer (* gewann)",
-            Label::PlayersAndLevels => "Wer (* gewann, @ Stufe)",
             Label::Points => "Punkte",
             Label::Turns => "Züge",
             Label::Heads => "Bilanz",
-            Label::Ahead => "* liegt vorn",
             Label::Won => "Gewonnen",
             Label::Average => "Schnitt",
-            Label::Best => "Bestes",
+            Label::Best => "Rekord",
+            Label::Lead => "Wer nach Partien vorn lag, bis heute",
             Label::Latest => "Letzte Partien",
             Label::Remove => "Diese Partie entfernen?",
         }

@@ -58,6 +58,10 @@ impl Past for English {
         )
     }
 
+    fn with_level(&self, name: &str, level: Level) -> String {
+        format!("{name} (level {level})")
+    }
+
     fn at_level(&self, level: Level, balance: &Balance) -> String {
         format!("level {level}: {}", came_out(balance))
     }
@@ -79,16 +83,16 @@ impl Past for English {
             Label::Title => "Past games",
             Label::Find => ", find: ",
             Label::Date => "Date",
+            Label::DateAndTime => "Date, time (UTC)",
             Label::Game => "Game",
             Label::Players => "Players (* won)",
-            Label::PlayersAndLevels => "Players (* won, @ level)",
             Label::Points => "Points",
             Label::Turns => "Turns",
             Label::Heads => "Head to head",
-            Label::Ahead => "* ahead",
             Label::Won => "Won",
             Label::Average => "Average",
-            Label::Best => "Best",
+            Label::Best => "Top score",
+            Label::Lead => "Who was ahead in games, first to latest",
             Label::Latest => "Latest games",
             Label::Remove => "Remove this game?",
         }

@@ -66,6 +66,10 @@ impl Past for French {
         )
     }
 
+    fn with_level(&self, name: &str, level: Level) -> String {
+        format!("{name} (niveau {level})")
+    }
+
     fn at_level(&self, level: Level, balance: &Balance) -> String {
         format!("niveau {level}\u{a0}: {}", came_out(balance))
     }
@@ -92,16 +96,16 @@ impl Past for French {
             Label::Title => "Parties passées",
             Label::Find => ", chercher\u{a0}: ",
             Label::Date => "Date",
+            Label::DateAndTime => "Date, heure (UTC)",
             Label::Game => "Jeu",
             Label::Players => "Joueurs (* gagne)",
-            Label::PlayersAndLevels => "Joueurs (* gagne, @ niveau)",
             Label::Points => "Points",
             Label::Turns => "Tours",
             Label::Heads => "Face à face",
-            Label::Ahead => "* devant",
             Label::Won => "Gagnées",
             Label::Average => "Moyenne",
             Label::Best => "Record",
+            Label::Lead => "Qui menait en parties, jusqu'ici",
             Label::Latest => "Dernières parties",
             Label::Remove => "Retirer cette partie\u{a0}?",
         }

@@ -29,6 +29,9 @@ pub trait Past {
     /// How it stands in one game, with everybody's points on average and at best.
     fn stands_in(&self, kind: Kind, balance: &Balance, average: &[f64], best: &[u16]) -> String;
 
+    /// A computer of this name and level.
+    fn with_level(&self, name: &str, level: Level) -> String;
+
     /// How it stands against a level of the game named before.
     fn at_level(&self, level: Level, balance: &Balance) -> String;
 
@@ -79,26 +82,26 @@ pub enum Label {
     Find,
     /// Over the dates.
     Date,
+    /// The same, with a time of day in UTC.
+    DateAndTime,
     /// Over the games.
     Game,
     /// Over the players.
     Players,
-    /// The same, where there is room to say more.
-    PlayersAndLevels,
     /// Over the points.
     Points,
     /// Over the turns.
     Turns,
     /// The title of how players stand with each other.
     Heads,
-    /// What a star behind a number means.
-    Ahead,
     /// Over how many games each of them won.
     Won,
     /// Over the points on average.
     Average,
     /// Over the most points.
     Best,
+    /// Over who was ahead in games won, from the first to the latest.
+    Lead,
     /// Over their latest games.
     Latest,
     /// The question whether to remove a game.

@@ -60,6 +60,10 @@ impl Past for Dutch {
         )
     }
 
+    fn with_level(&self, name: &str, level: Level) -> String {
+        format!("{name} (niveau {level})")
+    }
+
     fn at_level(&self, level: Level, balance: &Balance) -> String {
         format!("niveau {level}: {}", came_out(balance))
     }
@@ -81,16 +85,16 @@ impl Past for Dutch {
             Label::Title => "Eerdere partijen",
             Label::Find => ", zoek: ",
             Label::Date => "Datum",
+            Label::DateAndTime => "Datum, tijd (UTC)",
             Label::Game => "Spel",
             Label::Players => "Spelers (* won)",
-            Label::PlayersAndLevels => "Spelers (* won, @ niveau)",
             Label::Points => "Punten",
             Label::Turns => "Beurt",
             Label::Heads => "Onderlinge stand",
-            Label::Ahead => "* staat voor",
             Label::Won => "Gewonnen",
             Label::Average => "Gemiddeld",
-            Label::Best => "Beste",
+            Label::Best => "Record",
+            Label::Lead => "Wie er in partijen voor stond, tot nu",
             Label::Latest => "Laatste partijen",
             Label::Remove => "Deze partij verwijderen?",
         }
