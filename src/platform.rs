@@ -1,7 +1,7 @@
 //! The kinds of systems, which differ in where files lie and in how paths are typed.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A kind of system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,5 +51,53 @@ impl Platform {
             Platform::Windows => dir("LOCALAPPDATA")?,
         };
         Some(state.join("mandala"))
+    }
+
+    /// The directory in which the user looks for pictures, unless the environment has a
+    /// place of its own for all that the games keep. `read` reads a file of settings: on Unix
+    /// that directory has another name in each language.
+    ///
+    /// ```
+    /// use std::path::{Path, PathBuf};
+    /// use mandala::platform::Platform;
+    ///
+    /// let env = |name: &str| (name == "HOME").then(|| "/home/anna".into());
+    /// let none = |_: &Path| None;
+    /// let german = |_: &Path| Some("XDG_PICTURES_DIR=\"$HOME/Bilder\"\n".to_string());
+    /// let found = |path: &str| Some(PathBuf::from(path));
+    /// assert_eq!(Platform::MacOs.pictures(env, none), found("/home/anna/Pictures"));
+    /// assert_eq!(Platform::Unix.pictures(env, german), found("/home/anna/Bilder"));
+    /// ```
+    pub fn pictures(
+        self,
+        env: impl Fn(&str) -> Option<OsString>,
+        read: impl Fn(&Path) -> Option<String>,
+    ) -> Option<PathBuf> {
+        let dir = |name| env(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+        if dir("MANDALA_HOME").is_some() {
+            return None;
+        }
+        let home = match self {
+            Platform::Unix | Platform::MacOs => dir("HOME")?,
+            Platform::Windows => dir("USERPROFILE")?,
+        };
+        let usual = home.join("Pictures");
+        if self != Platform::Unix {
+            return Some(usual);
+        }
+        let settings = dir("XDG_CONFIG_HOME").filter(|path| path.has_root());
+        let settings = settings.unwrap_or_else(|| home.join(".config"));
+        let settings = read(&settings.join("user-dirs.dirs")).unwrap_or_default();
+        let mut named = settings.lines().filter_map(|line| {
+            let value = line.trim().strip_prefix("XDG_PICTURES_DIR=")?;
+            Some(value.trim_matches('"'))
+        });
+        Some(match named.next() {
+            None => usual,
+            Some(named) => match named.strip_prefix("$HOME/") {
+                Some(below) => home.join(below),
+                None => PathBuf::from(named),
+            },
+        })
     }
 }

@@ -33,22 +33,40 @@ pub enum Shown {
 const LONGEST: usize = 200;
 
 impl App {
-    /// What the file of a picture is called: the day of the game, which game it is and who
-    /// plays, as far as letters and digits tell that.
+    /// What the file of a picture is called: the day of the game, which game it is, who plays
+    /// and what of it is shown, as far as letters and digits tell that.
     pub fn picture_name(&self) -> String {
-        let Some(caption) = self.caption() else {
-            return "head-to-head".to_string();
-        };
-        let day = caption.began.iter().map(|it| it.day().to_string());
         let letters = |name: &str| name.chars().filter(|it| it.is_alphanumeric()).collect();
-        let names = caption.names.iter().map(letters);
-        let parts = day.chain([caption.kind.to_string()]).chain(names);
-        let parts = parts.filter(|part: &String| !part.is_empty());
-        let mut name = parts.collect::<Vec<_>>().join("-");
+        let mut parts: Vec<String> = Vec::new();
+        match self.caption() {
+            Some(caption) => {
+                parts.extend(caption.began.iter().map(|it| it.day().to_string()));
+                parts.push(caption.kind.to_string());
+                parts.extend(caption.names.iter().map(letters));
+            }
+            None => {
+                let heads = self.met().map(|it| it.heads.party());
+                let people = heads.map_or(&[][..], |party| party.people());
+                parts.push("head-to-head".to_string());
+                parts.extend(people.iter().map(|name| letters(name)));
+            }
+        }
+        parts.retain(|part| !part.is_empty());
+        let mut name = parts.join("-");
         while name.len() > LONGEST {
             name.pop();
         }
-        name
+        name + &self.page_name()
+    }
+
+    /// Which page of a game is shown, at the end of a file's name.
+    fn page_name(&self) -> String {
+        match (self.overlay, self.caption().map(|it| it.shown)) {
+            (Some(Overlay::Review), _) => "-review".to_string(),
+            (Some(Overlay::Luck { .. }), _) => "-verdict".to_string(),
+            (_, Some(Shown::Turn(turn))) => format!("-turn-{turn}"),
+            _ => String::new(),
+        }
     }
 
     /// What stands over a picture of what is shown; there is one of a table.

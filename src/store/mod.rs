@@ -45,6 +45,8 @@ const REMOVED: &str = "removed";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Store {
     home: PathBuf,
+    /// Whether that is not the one of the environment.
+    is_given: bool,
 }
 
 impl Store {
@@ -54,10 +56,11 @@ impl Store {
     ///
     /// If none is given and the environment names none either.
     pub fn locate(home: Option<PathBuf>) -> Result<Store, StoreError> {
+        let is_given = home.is_some();
         let home = home
             .or_else(|| Platform::HERE.home(|name| std::env::var_os(name)))
             .ok_or(StoreError::NoHome)?;
-        Ok(Store { home })
+        Ok(Store { home, is_given })
     }
 
     /// The directory of the unfinished games.

@@ -12,7 +12,7 @@ use crate::fit::wrap;
 use crate::texts::Language;
 
 /// The screen that is drawn, whatever that of the players is.
-const SIZE: (u16, u16) = (120, 38);
+const SIZE: (u16, u16) = (136, 42);
 /// Columns and rows around it, and rows below its title.
 const MARGIN: (u16, u16) = (4, 2);
 const BELOW_TITLE: u16 = 1;

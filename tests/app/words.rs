@@ -161,7 +161,11 @@ const SILENT: [&str; 6] = ["ai", "lessons", "record", "rules", "store", "texts"]
 
 /// What has letters and is read by no player, or is the same in every language, and why.
 const NO_WORDS: [(&str, &[&str], &str); 17] = [
-    ("app/caption.rs", &["head-to-head"], "the name of a file"),
+    (
+        "app/caption.rs",
+        &["head-to-head", "-review", "-verdict", "-turn-{turn}"],
+        "the name of a file",
+    ),
     ("app/cards/choice.rs", &["Choice(hidden)"], "for developers"),
     (
         "app/habits.rs",

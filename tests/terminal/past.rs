@@ -156,7 +156,13 @@ fn on_a_terminal_the_games_are_looked_through() {
     pty.wait_for("2 of 3");
     pty.send("\r");
     pty.wait_for("Replay: action ");
-    // A picture of it lies beside the games.
+    // A picture of it lies beside the games, once.
+    pty.send("p");
+    pty.wait_for("The picture is saved: ");
+    pty.send("e");
+    pty.wait_for("What happened");
+    pty.send("\x1b");
+    pty.wait_for("Replay: action ");
     pty.send("p");
     pty.wait_for("The picture is saved: ");
     let pictures = fs::read_dir(pty.home().join("pictures")).expect("a directory");
