@@ -44,10 +44,13 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
         Place::Pyramids(table) => draw_any(pen, &table.review, overlay, table.names, rest),
         Place::Start(_) => Extent::default(),
     };
-    // A key for the list says why there is none.
-    if let (Some(reason), None) = (scene.refused, scene.offers.ready_key(Command::Confirm)) {
+    // A key for the list says why there is none, or beside the title why it does nothing.
+    if let Some(reason) = scene.refused {
         let said = pen.language.house().reason(reason);
-        pen.text(area.x, area.bottom() - 1, &said, heading);
+        match scene.offers.ready_key(Command::Confirm) {
+            None => pen.text(area.x, area.bottom() - 1, &said, heading),
+            Some(_) => pen.text(area.x + pen.columns(title) + 2, area.y, &said, heading),
+        };
     }
     extent
 }

@@ -331,7 +331,7 @@ pub(super) fn reason(reason: Reason) -> String {
             format!("hier gibt es nichts zu ändern; {} geht weiter", key(go_on))
         }
         Reason::InPractice => "das geht in der Übung nicht".to_string(),
-        Reason::NothingToPractice => "hier gibt es keine Entscheidung von dir zu üben".to_string(),
+        Reason::NothingToPractice => "hier gibt es nichts von dir zu üben".to_string(),
         Reason::StillLooking => "deine Partien werden noch durchgesehen".to_string(),
         Reason::InLesson => "das geht in der Einführung nicht".to_string(),
         Reason::NoGame => "es gibt keine Partie zur Auswahl".to_string(),

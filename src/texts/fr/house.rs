@@ -341,7 +341,7 @@ pub(super) fn reason(reason: Reason) -> String {
             )
         }
         Reason::InPractice => "ce n'est pas possible dans un exercice".to_string(),
-        Reason::NothingToPractice => "il n'y a ici aucune de vos décisions à rejouer".to_string(),
+        Reason::NothingToPractice => "aucune décision de vous à rejouer ici".to_string(),
         Reason::StillLooking => "la recherche dans vos parties n'est pas finie".to_string(),
         Reason::InLesson => "ce n'est pas possible dans une leçon".to_string(),
         Reason::NoGame => "il n'y a pas de partie à choisir".to_string(),

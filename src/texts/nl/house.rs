@@ -324,7 +324,7 @@ pub(super) fn reason(reason: Reason) -> String {
             format!("hier valt niets te wijzigen; {} gaat verder", key(go_on))
         }
         Reason::InPractice => "dat kan niet tijdens het oefenen".to_string(),
-        Reason::NothingToPractice => "hier is geen beslissing van jou om te oefenen".to_string(),
+        Reason::NothingToPractice => "hier is niets van jou om te oefenen".to_string(),
         Reason::StillLooking => "je partijen worden nog bekeken".to_string(),
         Reason::InLesson => "dat kan niet tijdens een les".to_string(),
         Reason::NoGame => "er is geen partij om te kiezen".to_string(),

@@ -180,8 +180,17 @@ fn only_decisions_of_people_are_made_again() {
         press(&mut app, "Down");
     }
     assert!(!offers(&app, "x"), "the computer's are looked at only");
+    press(&mut app, "x");
+    for size in SIZES {
+        uncut(&app, PLAIN, size);
+    }
+    let said = words(&app, PLAIN, (80, 24));
+    assert!(said.contains("no decision of yours to practice"), "{said}");
     press(&mut app, "Enter");
     assert!(!offers(&app, "x"));
+    press(&mut app, "x");
+    let said = words(&app, PLAIN, (80, 24));
+    assert!(said.contains("no decision of yours to practice"), "{said}");
 }
 
 /// A game of random actions with this deck that its players agreed to end; nothing if some
