@@ -57,7 +57,8 @@ impl Autosave {
             home: args.home.clone(),
             is_told,
             wanted: args.record.clone(),
-            look_further: false,
+            // Who asks for them line by line is answered truly.
+            look_further: is_told,
             has_table: false,
             books: Arc::default(),
         })

@@ -1,15 +1,17 @@
 //! The start screen chooses the game, how many play it, and their names.
 
 use crate::common::app::App;
+use crate::common::clock::now;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
-use mandala::app::start::{First, Line, Start};
-use mandala::app::{Opening, Settings};
-use mandala::record::Names;
+use mandala::app::start::{First, Line, Start, Unfinished};
+use mandala::app::{AnyTable, Event, Opening, Settings};
+use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Seat};
 use mandala::texts::ENGLISH;
 
 use crate::help::{click, press, press_dead, record, seeds, state, type_text};
+use crate::screens::dump::{PLAIN, SIZES, uncut};
 
 fn open(opening: Opening) -> App {
     App::start(Settings::default(), seeds(7), opening, None)
@@ -51,6 +53,44 @@ fn filled(kind: Kind, names: &Names) -> App {
         first: First::Drawn,
         ..Opening::default()
     })
+}
+
+/// The start screen with a kept game of each kind.
+fn keeping() -> App {
+    let mut app = open(Opening::default());
+    let names = || Names::new("Wolfgang Amadeus", "Constanze Weber").expect("two names");
+    let kept = Kind::ALL.map(|kind| Unfinished {
+        record: AnyRecord::deal(kind, 42, names(), Seat::default()),
+        file: None,
+    });
+    app.on(Event::Found(kept.into()), now());
+    app
+}
+
+#[test]
+fn the_arrows_go_through_all_kept_games_and_around() {
+    let mut app = keeping();
+    assert_eq!(form(&app).focus, Line::Resume);
+    for kind in Kind::ALL.into_iter().cycle().take(5) {
+        assert_eq!(form(&app).offer().map(|it| it.kind), Some(kind));
+        for size in SIZES {
+            uncut(&app, PLAIN, size);
+        }
+        press(&mut app, "Right");
+    }
+    let kind = form(&app).offer().map(|it| it.kind);
+    press(&mut app, "Enter");
+    assert_eq!(app.table().map(AnyTable::kind), kind);
+}
+
+#[test]
+fn a_game_is_left_for_the_start_screen_with_its_players_filled_in() {
+    let mut app = keeping();
+    press(&mut app, "Right Enter q s");
+    let form = form(&app);
+    assert_eq!(form.kind(), Kind::ALL[1]);
+    assert_eq!(form.name(seat(2)), "Constanze Weber");
+    assert!(form.offer().is_none(), "it is found among the files");
 }
 
 #[test]
