@@ -10,6 +10,7 @@ mod lesson;
 mod lines;
 mod luck;
 mod overlay;
+mod page;
 mod palette;
 mod past;
 mod portrait;
@@ -56,7 +57,7 @@ pub struct Painter {
     hits: Vec<Hit>,
     extent: Extent,
     cut: Vec<String>,
-    page: Option<overlay::Page>,
+    page: Option<page::Page>,
     sand: Sand,
     light: Light,
     /// Whether nothing is drawn that asks for keys or tells of files.
@@ -199,7 +200,7 @@ fn focused(scene: &Scene) -> Option<Command> {
 const ASIDE: u16 = 4;
 
 /// Draws a scene; gives how the text on top fits.
-fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<overlay::Page>) -> Extent {
+fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<page::Page>) -> Extent {
     let area = pen.buf.area;
     let cloth = pen.theme.plain();
     pen.fill(area, cloth);
