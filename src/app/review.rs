@@ -93,6 +93,16 @@ impl<G: Explained> Replay<G> {
         self.review.0.0 = State::Done { review, at: 0 };
     }
 
+    /// Takes a decision of which more is known now; the same one stays chosen.
+    pub(super) fn improve_review(&mut self, decision: Decision<G>) {
+        if let State::Done { review, at } = &mut self.review.0.0 {
+            let chosen = review.mistakes().nth(*at).map(|it| it.step);
+            review.improve(decision);
+            let mut mistakes = review.mistakes();
+            *at = mistakes.position(|it| Some(it.step) == chosen).unwrap_or(0);
+        }
+    }
+
     /// The number of the game's revision if a review is awaited.
     pub(super) fn awaits_review(&self) -> Option<u64> {
         let awaits = matches!(self.review.0.0, State::UnderWay(_));

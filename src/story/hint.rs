@@ -34,8 +34,12 @@ pub trait Explained: Partner {
     /// Whether something that comes of an action speaks against it.
     fn is_drawback(reason: &Self::Reason) -> bool;
 
-    /// Whether a reason says more for an action than these say for another one.
+    /// Whether a reason says more for an action, or against it, than these say of another one.
     fn outdoes(reason: &Self::Reason, others: &[Self::Reason]) -> bool;
+
+    /// Whether it can be told to everybody: it does not speak to the player who decides, and
+    /// says nothing that this player alone knows.
+    fn is_for_all(reason: &Self::Reason) -> bool;
 
     /// What else tells a better action from a worse one, for which as much speaks.
     fn sets_apart(
@@ -86,9 +90,9 @@ impl<G: Explained> Hint<G> {
         }
     }
 
-    /// Whether nothing can be told yet that speaks for it.
-    pub fn pays_later(&self) -> bool {
-        self.reasons.is_empty() && self.expected.end.is_none()
+    /// Leaves out what cannot be told to everybody.
+    pub(crate) fn tell_all(&mut self) {
+        keep(&mut self.reasons, G::is_for_all);
     }
 
     /// All ways to tell it, the longest first. What is done is said in short before any
@@ -137,7 +141,7 @@ pub(crate) fn contrast<G: Explained>(
     let all = |hint: &Hint<G>| hint.reasons.concat();
     let (of_worse, of_better) = (all(&lost), all(&won));
     keep(&mut lost.reasons, |it| {
-        G::is_drawback(it) && !of_better.contains(it)
+        G::is_drawback(it) && G::outdoes(it, &of_better)
     });
     keep(&mut won.reasons, |it| {
         !G::is_drawback(it) && G::outdoes(it, &of_worse)
@@ -158,9 +162,60 @@ pub(crate) fn contrast<G: Explained>(
 
 /// Leaves out what is not wanted in each of several ways to say it.
 fn keep<R: PartialEq>(ways: &mut Vec<Vec<R>>, is_wanted: impl Fn(&R) -> bool) {
-    for way in ways.iter_mut() {
+    let mut kept: Vec<Vec<R>> = Vec::new();
+    for mut way in ways.drain(..) {
         way.retain(&is_wanted);
+        if !way.is_empty() && !kept.contains(&way) {
+            kept.push(way);
+        }
     }
-    ways.retain(|way| !way.is_empty());
-    ways.dedup();
+    *ways = kept;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::contrast;
+    use crate::ai::{Estimate, Outlook};
+    use crate::rules::Seat;
+    use crate::rules::game::Game as _;
+    use crate::rules::pyramids::Game;
+    use crate::story::Hint;
+    use crate::story::pyramids::Reason;
+
+    /// How many pyramids some reasons say are jumped over.
+    fn jumped(hint: &Hint<Game>) -> u8 {
+        let most = hint.reasons.first().into_iter().flatten();
+        most.map(|it| match it {
+            Reason::Fall(pieces) | Reason::Leaves(pieces, _) => *pieces,
+            _ => 0,
+        })
+        .sum()
+    }
+
+    #[test]
+    fn nothing_is_called_a_fault_of_which_the_better_take_has_as_much() {
+        let mut faults = 0;
+        for seed in 0..6 {
+            let mut game = Game::deal(seed, 2, Seat::default());
+            for step in [3, 9, 1, 6, 2, 12] {
+                let actions: Vec<_> = game.legal_actions().into_iter().take(16).collect();
+                for &worse in &actions {
+                    for &better in actions.iter().filter(|&&it| it != worse) {
+                        let told = [worse, better].map(|it| Outlook::new(it, Estimate::default()));
+                        let [lost, _] = contrast::<Game>(&game, &told[0], &told[1]);
+                        let all = jumped(&Hint::new(&game, &told[1]));
+                        for reason in lost.reasons.concat() {
+                            if let Reason::Fall(own) | Reason::Leaves(own, _) = reason {
+                                assert!(own > all, "game {seed}: {worse} and {better}");
+                                faults += 1;
+                            }
+                        }
+                    }
+                }
+                let next = actions.get(step).or(actions.last());
+                game.apply(*next.expect("it goes on")).expect("it is legal");
+            }
+        }
+        assert!(faults > 0, "some jumps are further than others");
+    }
 }

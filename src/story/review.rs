@@ -4,10 +4,11 @@ mod reviewer;
 mod trial;
 
 use std::cmp::Reverse;
+use std::mem;
 
 use super::luck::{self, Account, Step, Verdict};
 use super::{Explained, Hint, Odds};
-use crate::ai::Judgment;
+use crate::ai::{Judgment, Outlook};
 use crate::record::Computers;
 use crate::rules::Seat;
 use crate::rules::game::Standing;
@@ -34,9 +35,10 @@ pub struct Decision<G: Explained> {
     pub is_yours: bool,
     /// What can be expected of what was done and of what seems best.
     pub judgment: Judgment<G::Action>,
-    /// What was done; what speaks against it is told to its player alone.
+    /// What was done; what speaks against it is told as far as it is for everybody, unless
+    /// it is yours.
     pub played: Hint<G>,
-    /// What seems best; what speaks for it is told to its player alone.
+    /// What seems best; the same holds for what speaks for it.
     pub best: Hint<G>,
 }
 
@@ -86,6 +88,21 @@ impl Sign {
 }
 
 impl<G: Explained> Decision<G> {
+    /// The same decision with something that proved better.
+    pub(crate) fn with_best(&self, view: &G::View, best: &Outlook<G::Action>) -> Decision<G> {
+        let judgment = Judgment {
+            played: self.judgment.played,
+            best: *best,
+        };
+        let [played, best] = reviewer::told(view, &judgment, self.is_yours);
+        Decision {
+            judgment,
+            played,
+            best,
+            ..self.clone()
+        }
+    }
+
     /// Its player's chance to win with what was done and with what seems best, in percent
     /// as they are shown.
     pub fn chances(&self) -> [i32; 2] {
@@ -157,6 +174,18 @@ impl<G: Explained> Review<G> {
             mistakes,
             standing: None,
         }
+    }
+
+    /// Takes a decision of which more is known now.
+    pub(crate) fn improve(&mut self, decision: Decision<G>) {
+        let mut decisions = mem::take(&mut self.decisions);
+        if let Some(it) = decisions.iter_mut().find(|it| it.step == decision.step) {
+            *it = decision;
+        }
+        *self = Review {
+            standing: self.standing,
+            ..Review::new(self.players, self.computers, decisions)
+        };
     }
 
     /// What the game was for each of its players.
@@ -334,6 +363,15 @@ mod tests {
         let missed = |at: usize| all.missed_before(&all.decisions[at]);
         // All of them have the same better action; the third one is of somebody else.
         assert_eq!([0, 2, 3].map(missed), [None, None, Some(1)]);
+    }
+
+    #[test]
+    fn what_proves_better_later_is_the_best_from_then_on() {
+        let mut review = review(&[]);
+        review.improve(decision(1, 1, 0.50, 0.95));
+        assert_eq!(steps(&review), [2, 1, 3, 0]);
+        assert_eq!(review.decisions.len(), 4);
+        assert_eq!(review.decisions[1].cost(), 45);
     }
 
     #[test]

@@ -79,7 +79,7 @@ fn each_decision_of_practice_is_told_as_it_stands_and_nothing_of_another_game() 
         let mut told = start(kind);
         told.hear(&["practice"]);
         for number in 2..4 {
-            let place = format!("\n{number} of 3.\n");
+            let place = format!("\nPuzzle {number} of 3.\n");
             let said = told.hear(&["hint", "next"]);
             let (_, next) = said.split_once("Type next, again, or done.\n").unwrap();
             assert!(next.contains(&place), "{said}");

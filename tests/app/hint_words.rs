@@ -102,7 +102,8 @@ fn hints_say_what_empty_fields_mean() {
         (
             "ROYP | GG | -",
             "build left black",
-            "completes the left Mandala while Beth's Field is empty, so Beth gets nothing",
+            "completes the left Mandala while Beth's Field is empty, so Beth gets nothing; \
+             orange there brings you +1",
         ),
         (
             "ROYP | - | -",
@@ -112,12 +113,13 @@ fn hints_say_what_empty_fields_mean() {
         (
             "ROY | GG | P",
             "build left red",
-            "you draw 2, and one more color completes this Mandala",
+            "you draw 2, and one more color completes this Mandala; you then lead there 2 to 1",
         ),
         (
             "RO | - | -",
             "grow left green 1",
-            "you then lead there 1 to 0, and with an empty Field Beth gets nothing",
+            "you then lead there 1 to 0, and so far Beth would get nothing; orange there brings \
+             you +1",
         ),
     ] {
         let view = crate::help::position(&left(fields))
@@ -133,10 +135,10 @@ fn hints_say_when_a_color_ends_the_game_or_nearly_does() {
     let five = TURN.replace("rivers:  O  | P", "rivers:  OGPYB | P");
     let four = TURN.replace("rivers:  O  | P", "rivers:  OGPB | P");
     for (text, why) in [
-        (five, "your sixth color, +0, and the game ends"),
+        (five, "your sixth color, and the game ends"),
         (
             four,
-            "River space 5, +0, after it one more new color ends the game",
+            "a new color for River space 5, after it one more new color ends the game",
         ),
     ] {
         let app = script(&text, "Space b m 1 Enter");
@@ -172,8 +174,13 @@ fn two_hints_for_which_the_same_speaks_say_what_differs() {
                     .split_once("): ")
                     .map(|(_, why)| why.to_string())
             };
-            let is_discard = |hint: &Outlook<Action>| matches!(hint.action, Action::Discard { .. });
-            assert!(why(0) != why(1) || pair.iter().all(is_discard), "{told:?}");
+            // Of which nothing is kept, there is nothing to tell.
+            let is_bare = |hint: &Outlook<Action>| match hint.action {
+                Action::Discard { .. } | Action::Claim { .. } => true,
+                Action::Build { color, .. } => view.hand().count(color) == 1,
+                Action::Grow { color, count, .. } => view.hand().count(color) == count,
+            };
+            assert!(why(0) != why(1) || pair.iter().all(is_bare), "{told:?}");
         }
     }
 }

@@ -229,7 +229,10 @@ fn puzzles_are_tried_again_and_gone_through_line_by_line() {
     let app = App::start(settings(), Box::new(|| 0), opening, None);
     let mut told = Told::of(app, Clearing::Nothing);
     for (lines, said) in [
-        (&["practice"][..], "1 of 3. 30 to 30, three pyramids left."),
+        (
+            &["practice"][..],
+            "Puzzle 1 of 3. 30 to 30, three pyramids left.",
+        ),
         (&["take 73", "yes"], "Not the best: "),
         (&["again"], "1 of 3. 30 to 30"),
         (&["take 73 yes"], "Not the best: "),
@@ -241,7 +244,10 @@ fn puzzles_are_tried_again_and_gone_through_line_by_line() {
         (&["next"], "Pawns: Anna on "),
         (&[""], "2 of 3. "),
         (&["hint"], "The answer: "),
-        (&["next", "take 72", "yes", "next"], "You found 1 of 3."),
+        (
+            &["next", "take 72", "yes", "next"],
+            "You found 0 of 3 at once, 1 more with another try.",
+        ),
         (&["next"], "Type begin"),
     ] {
         let printed = told.hear(lines);

@@ -10,7 +10,7 @@ use crate::pty::Pty;
 /// these for the player to find, a discard is tried, after which it tells them.
 fn asked(screen: &str) -> Option<Vec<String>> {
     let bar = screen.trim_end().lines().last()?.trim();
-    let keys = match bar.split_once(" for this") {
+    let keys = match bar.split_once(" does it") {
         Some((keys, _)) => keys,
         None if bar.starts_with("roygpb color") => "r x Enter",
         None => bar.starts_with("Enter go on").then_some("Enter")?,

@@ -32,8 +32,8 @@ struct State<G: Explained> {
     beside: Option<G::Action>,
     /// Whether it was told before: then it cannot be found any more.
     was_told: bool,
-    /// Whether it was found.
-    is_found: bool,
+    /// Whether it was found, and if so, with the first try.
+    found: Option<bool>,
     /// How often something was tried.
     tries: u64,
 }
@@ -80,15 +80,14 @@ impl<G: Explained> State<G> {
     }
 
     /// What comes of what was tried, if that is known: what is right is told beside what was
-    /// done instead.
+    /// done instead, with the same reasons as in a review, whatever was tried before.
     fn judge(&self, view: &G::View) -> Option<Trial<G>> {
         let (action, _) = self.tried.as_ref()?;
         let (own, best) = (self.known(*action)?, self.known(self.answer())?);
         if !self.is_told && !self.is_right(own, best) {
             return Some(Trial::new(view, own, best));
         }
-        let worse = self.beside.filter(|_| self.is_told).or(self.played());
-        let worse = worse.filter(|worse| worse != action);
+        let worse = self.played().filter(|worse| worse != action);
         let best = match worse.and_then(|worse| self.known(worse)) {
             Some(worse) => Trial::new(view, worse, own).best,
             None => Hint::new(view, own),
@@ -174,7 +173,7 @@ impl<G: Explained> Exercise<G> {
                 is_told: false,
                 beside: None,
                 was_told: false,
-                is_found: false,
+                found: None,
                 tries: 0,
             }),
         }
@@ -246,7 +245,9 @@ impl<G: Explained> Exercise<G> {
             *judged = Some(trial);
         }
         state.was_told |= state.is_told;
-        state.is_found |= is_right && !state.was_told;
+        if is_right && !state.was_told {
+            state.found = state.found.or(Some(state.tries == 1));
+        }
     }
 
     /// Forgets what was tried.
@@ -271,9 +272,20 @@ impl<G: Explained> Exercise<G> {
         })
     }
 
-    /// Whether it was found without being told.
-    pub(in crate::app) fn is_found(&self) -> bool {
-        self.state.0.is_found
+    /// If it was found without being told, whether that was with the first try.
+    pub(in crate::app) fn found(&self) -> Option<bool> {
+        self.state.0.found
+    }
+
+    /// The decision with something better than a review knew, if that came up.
+    pub(in crate::app) fn better(&self) -> Option<Decision<G>> {
+        let state = &self.state.0;
+        let Source::Mistake(decision) = &state.source else {
+            return None;
+        };
+        let best = state.known(state.answer())?;
+        let is_new = best.action != decision.best.action;
+        is_new.then_some(decision.with_best(&self.view()?, best))
     }
 
     /// How far it is.

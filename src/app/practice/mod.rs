@@ -25,8 +25,8 @@ pub(super) struct Practice {
     exercises: Vec<AnyExercise>,
     /// Which one it is now.
     pub(super) at: usize,
-    /// How many of them were found.
-    found: usize,
+    /// How many of them were found with the first try, and with a later one.
+    found: [usize; 2],
     /// What lies behind the table, and what lies on top of that.
     behind: (Screen, Option<Overlay>),
 }
@@ -40,13 +40,20 @@ pub enum PracticePage {
     Found {
         /// What.
         searched: Searched,
-        /// Whether puzzles follow.
-        has_puzzles: bool,
+        /// How many puzzles follow.
+        puzzles: usize,
         /// How many files were left out because they cannot be reviewed.
         left_out: usize,
     },
-    /// So many were found, of so many.
-    Done(usize, usize),
+    /// All were tried.
+    Done {
+        /// How many were found with the first try.
+        at_once: usize,
+        /// How many with a later one.
+        later: usize,
+        /// How many there were.
+        of: usize,
+    },
 }
 
 /// What was found in the games that were played.
@@ -142,7 +149,7 @@ impl App {
         self.practice = Some(Box::new(Practice {
             exercises,
             at: 0,
-            found: 0,
+            found: [0; 2],
             behind: (screen, self.overlay.take()),
         }));
         self.show_motion(None);
@@ -190,11 +197,21 @@ impl App {
         }
     }
 
+    /// Counts what was found. Where that proved better than what a review knew, it knows it
+    /// now, too.
     fn count_found(&mut self) {
         let found = self.table().and_then(AnyTable::found);
-        self.found.extend(found);
-        if let Some(practice) = &mut self.practice {
-            practice.found += usize::from(found.is_some());
+        self.found.extend(found.map(|(id, _)| id));
+        let Some(practice) = &mut self.practice else {
+            return;
+        };
+        if let Some((_, is_first)) = found {
+            practice.found[usize::from(!is_first)] += 1;
+        }
+        if let (Screen::Table(reviewed), Screen::Table(table)) =
+            (&mut practice.behind.0, &self.screen)
+        {
+            reviewed.take_better(table);
         }
     }
 
@@ -218,12 +235,14 @@ impl App {
     pub(super) fn practice_page(&self) -> Option<PracticePage> {
         match (&self.practice, &self.search) {
             (Some(practice), _) => {
-                let all = practice.exercises.len();
-                Some(PracticePage::Done(practice.found, all))
+                let [at_once, later] = practice.found;
+                let of = practice.exercises.len();
+                Some(PracticePage::Done { at_once, later, of })
             }
             (None, Some(search)) => {
-                let has_puzzles = self.puzzles().iter().any(|it| !self.was_found(it));
-                Some(search.page(has_puzzles))
+                let puzzles = self.puzzles();
+                let puzzles = puzzles.iter().filter(|it| !self.was_found(it));
+                Some(search.page(puzzles.count()))
             }
             (None, None) => None,
         }
@@ -263,10 +282,13 @@ impl App {
     }
 }
 
-/// The table of one of some decisions, if there is one more.
+/// The table of one of some decisions, if there is one more. Puzzles are counted on their own.
 fn placed(exercises: &[AnyExercise], at: usize) -> Option<AnyTable> {
     let exercise = exercises.get(at)?.clone();
-    Some(AnyTable::practiced(exercise, (at + 1, exercises.len())))
+    let is_alike = |it: &&AnyExercise| it.is_puzzle() == exercise.is_puzzle();
+    let count = |exercises: &[AnyExercise]| exercises.iter().filter(is_alike).count();
+    let place = (count(&exercises[..=at]), count(exercises));
+    Some(AnyTable::practiced(exercise, place))
 }
 
 #[cfg(test)]

@@ -72,7 +72,7 @@ impl Search {
     }
 
     /// What is said of it.
-    pub(super) fn page(&self, has_puzzles: bool) -> PracticePage {
+    pub(super) fn page(&self, puzzles: usize) -> PracticePage {
         match &self.found {
             Some(found) => {
                 let searched = match (found.exercises.len(), found.games) {
@@ -81,9 +81,10 @@ impl Search {
                     (0, games) => Searched::NoMistake(games),
                     (decisions, games) => Searched::Mistakes { decisions, games },
                 };
+                let follow = !found.exercises.is_empty();
                 PracticePage::Found {
                     searched,
-                    has_puzzles: has_puzzles && !found.exercises.is_empty(),
+                    puzzles: if follow { puzzles } else { 0 },
                     left_out: found.left_out,
                 }
             }

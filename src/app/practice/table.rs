@@ -81,6 +81,14 @@ impl<P: LiveTable> Table<P> {
         }
     }
 
+    /// Takes into its review what proved better than anything that it knew.
+    pub(in crate::app) fn take_better(&mut self, practiced: &Table<P>) {
+        let better = practiced.exercise().and_then(Exercise::better);
+        if let (Table::Replay(replay), Some(better)) = (self, better) {
+            replay.improve_review(better);
+        }
+    }
+
     /// Lets something else be tried.
     pub(in crate::app) fn try_again(&mut self) {
         if let Some(exercise) = self.exercise_mut() {

@@ -77,9 +77,9 @@ pub enum Sentence {
     AtEnd(Vec<Seat>),
     /// The game is over then.
     Over,
-    /// The player skips so many pyramids, which stay for others; of the same group those on
-    /// these places.
-    Skips(usize, Piece, Vec<Place>),
+    /// The player jumps over so many pyramids, which are left to others, or to this one alone;
+    /// of the same group those on these places.
+    Leaves(usize, Option<Seat>, Piece, Vec<Place>),
     /// It is the player's first one of its group.
     FirstOfGroup,
     /// The player has so many of its group already.

@@ -134,7 +134,7 @@ impl<'a> TableScene<'a> {
             return Prompt::new(headline, []);
         }
         let owned = self.owned(preview).into_iter();
-        let also = owned.chain(self.skips(preview));
+        let also = owned.chain(self.leaves(preview));
         let also = also.chain(self.more(preview, choice));
         Prompt {
             foreseen: self.foresee(preview),
@@ -191,13 +191,13 @@ impl<'a> TableScene<'a> {
         })
     }
 
-    /// What the player skips and leaves to others.
-    fn skips(&self, preview: &Preview) -> Option<Sentence> {
-        let skipped = preview.skipped(self.game);
+    /// What the player jumps over and leaves to others.
+    fn leaves(&self, preview: &Preview) -> Option<Sentence> {
+        let (left, taker) = preview.left(self.game);
         let is_alike = |&place: &Place| self.game.piece(place) == Some(preview.piece);
-        let alike = skipped.iter().filter(is_alike).collect();
-        let count = skipped.len();
-        (count > 0).then_some(Sentence::Skips(count, preview.piece, alike))
+        let alike = left.iter().filter(is_alike).collect();
+        let count = left.len();
+        (count > 0).then_some(Sentence::Leaves(count, taker, preview.piece, alike))
     }
 
     /// Where else ahead something lies that was asked for, or that is of the same group.

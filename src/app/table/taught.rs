@@ -60,6 +60,15 @@ impl AnyExercise {
         }
     }
 
+    /// Whether it is a puzzle.
+    pub(in crate::app) fn is_puzzle(&self) -> bool {
+        match self {
+            AnyExercise::Cards(exercise) => exercise.is_puzzle(),
+            AnyExercise::Tiles(exercise) => exercise.is_puzzle(),
+            AnyExercise::Pyramids(exercise) => exercise.is_puzzle(),
+        }
+    }
+
     /// What tells it from others.
     pub(in crate::app) fn id(&self) -> Option<u64> {
         match self {
@@ -86,9 +95,23 @@ impl AnyTable {
         each!(&self.0, table => table.exercise_stage())
     }
 
-    /// Which one it is, if it was found without being told.
-    pub(in crate::app) fn found(&self) -> Option<u64> {
-        each!(&self.0, table => table.exercise().filter(|it| it.is_found())?.id())
+    /// Which one it is, if it was found without being told, and whether with the first try.
+    pub(in crate::app) fn found(&self) -> Option<(u64, bool)> {
+        each!(&self.0, table => {
+            let exercise = table.exercise()?;
+            Some((exercise.id()?, exercise.found()?))
+        })
+    }
+
+    /// Takes into its review what proved better than anything that it knew, at the table of
+    /// an exercise.
+    pub(in crate::app) fn take_better(&mut self, practiced: &AnyTable) {
+        match (&mut self.0, &practiced.0) {
+            (Tables::Cards(table), Tables::Cards(it)) => table.take_better(it),
+            (Tables::Tiles(table), Tables::Tiles(it)) => table.take_better(it),
+            (Tables::Pyramids(table), Tables::Pyramids(it)) => table.take_better(it),
+            _ => {}
+        }
     }
 
     /// The number of the try that is to be judged.

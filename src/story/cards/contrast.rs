@@ -1,11 +1,11 @@
-//! What speaks against an action of a card game, and what says more for one than for another.
+//! What speaks against an action of a card game, and what says more of one than of another.
 
 use super::reason::{Fields, Gain, Points, Reason, Sharing, Standing};
 
 /// Whether it speaks against an action that this comes of it.
 pub(super) fn is_drawback(reason: &Reason) -> bool {
     match reason {
-        Reason::NearsForNothing => true,
+        Reason::NearsForNothing | Reason::WorthToOther(..) => true,
         Reason::Completes { sharing, .. } | Reason::CompletesInShort(sharing) => {
             rank(sharing) < OPEN
         }
@@ -14,31 +14,47 @@ pub(super) fn is_drawback(reason: &Reason) -> bool {
     }
 }
 
-/// Whether a reason says more for an action than these say for another one.
+/// Whether a reason says more for an action, or against it, than these say of another one.
 pub(super) fn outdoes(reason: &Reason, others: &[Reason]) -> bool {
     let is_new = |kind: fn(&Reason) -> bool| !others.iter().any(kind);
-    match reason {
-        Reason::Draws(_) | Reason::DrawsAndMisses { .. } => more(reason, others, draws),
-        Reason::DrawsAndNears(_) => is_new(nears) || more(reason, others, draws),
-        Reason::Nears | Reason::NearsWithout(_) => is_new(nears),
-        Reason::Fields(_) | Reason::FieldsNear(_) | Reason::FieldsInShort(_) => {
-            more(reason, others, lead)
+    let differs = |count: fn(&Reason) -> Option<i32>| {
+        let all = others.iter().filter_map(count);
+        if is_drawback(reason) {
+            all.min().is_none_or(|least| count(reason) < Some(least))
+        } else {
+            all.max() < count(reason)
         }
-        Reason::Completes { .. } | Reason::CompletesInShort(_) => more(reason, others, shares),
-        Reason::CompletesIt => !others.contains(reason),
-        Reason::Takes(_) => more(reason, others, points),
+    };
+    match reason {
+        Reason::Draws(_) | Reason::DrawsAndMisses { .. } => differs(draws),
+        Reason::DrawsAndNears(_) => is_new(nears) || differs(draws),
+        Reason::Nears | Reason::NearsWithout(_) => is_new(nears),
+        Reason::Fields(_) | Reason::FieldsNear(_) | Reason::FieldsInShort(_) => differs(lead),
+        Reason::Completes { .. } | Reason::CompletesInShort(_) => differs(shares),
+        Reason::Takes(_) | Reason::Prize(..) => differs(points),
         Reason::TakesAnd(_, also) => {
             let shares = |it: &Reason| matches!(it, Reason::TakesAnd(_, other) if other == also);
-            !others.iter().any(shares) || more(reason, others, points)
+            !others.iter().any(shares) || differs(points)
         }
-        _ => true,
+        Reason::Worth(..) | Reason::WorthToOther(..) => differs(worth),
+        Reason::NearsForNothing
+        | Reason::Keeps(..)
+        | Reason::Holds(..)
+        | Reason::MountainHas(_) => !others.contains(reason),
     }
 }
 
-/// Whether there is more of something than with all others.
-fn more(reason: &Reason, others: &[Reason], count: fn(&Reason) -> Option<i32>) -> bool {
-    let most = others.iter().filter_map(count).max();
-    most < count(reason)
+/// Whether a reason neither speaks to its player nor tells what only that one knows.
+pub(super) fn is_for_all(reason: &Reason) -> bool {
+    match reason {
+        Reason::NearsWithout(_)
+        | Reason::WorthToOther(..)
+        | Reason::Fields(Fields::Even(..) | Fields::Trail(..)) => true,
+        Reason::Completes { sharing, .. } | Reason::CompletesInShort(sharing) => {
+            !matches!(sharing, Sharing::YouFirst(_) | Sharing::OnlyOther(..))
+        }
+        _ => false,
+    }
 }
 
 fn draws(reason: &Reason) -> Option<i32> {
@@ -65,13 +81,25 @@ fn nears(reason: &Reason) -> bool {
 fn lead(reason: &Reason) -> Option<i32> {
     let Standing { own, theirs } = match *reason {
         Reason::Fields(
-            Fields::Lead(it) | Fields::LeadAlone(it, _) | Fields::Even(it) | Fields::Trail(it, _),
+            Fields::Lead(it)
+            | Fields::LeadAlone(it, _)
+            | Fields::Even(it, _)
+            | Fields::Trail(it, _),
         )
         | Reason::FieldsNear(it)
         | Reason::FieldsInShort(it) => it,
         _ => return None,
     };
     Some(i32::from(own) - i32::from(theirs))
+}
+
+/// By how much a card of a color is worth more to the player.
+fn worth(reason: &Reason) -> Option<i32> {
+    match *reason {
+        Reason::Worth(_, space) => Some(space.into()),
+        Reason::WorthToOther(_, space, _) => Some(-i32::from(space)),
+        _ => None,
+    }
 }
 
 /// From here on the player gets something before the other one does.
@@ -98,10 +126,12 @@ fn shares(reason: &Reason) -> Option<i32> {
 }
 
 fn points(reason: &Reason) -> Option<i32> {
-    let (Reason::Takes(gain) | Reason::TakesAnd(gain, _)) = reason else {
-        return None;
+    let gain = match *reason {
+        Reason::Prize(_, Points { points, .. }) => return Some(points.into()),
+        Reason::Takes(gain) | Reason::TakesAnd(gain, _) => gain,
+        _ => return None,
     };
-    Some(match *gain {
+    Some(match gain {
         Gain::Sixth(Points { points, .. })
         | Gain::River(_, Points { points, .. })
         | Gain::Cup(Points { points, .. }) => points.into(),

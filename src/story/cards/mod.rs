@@ -4,6 +4,7 @@ mod contrast;
 mod line;
 mod log;
 mod reason;
+mod turn;
 mod warning;
 mod worth;
 

@@ -1,11 +1,11 @@
 //! What speaks for an action of a card game.
 
-use std::cmp::Ordering;
 use std::slice;
 
+use super::turn::play;
 use super::{contrast, points_of_claim};
 use crate::rules::cards::{
-    Action, ClaimEffect, Completion, Game, Phase, PlayerView, Preview, RIVER_SPACES, Side,
+    Action, ClaimEffect, Completion, Game, Phase, PlayerView, RIVER_SPACES, Side,
 };
 use crate::rules::{Color, Player};
 use crate::story::{Explained, Hint};
@@ -47,8 +47,12 @@ pub enum Reason {
     },
     /// The Mandala is completed, and who gets what, in short.
     CompletesInShort(Sharing),
-    /// The Mandala is completed, and nothing else.
-    CompletesIt,
+    /// The best that the player, who leads there, could take of the Mountain.
+    Prize(Color, Points),
+    /// Each card of the color is worth so much to the player, and less to the other one.
+    Worth(Color, u8),
+    /// The same for this other player.
+    WorthToOther(Color, u8, Player),
     /// A color is taken.
     Takes(Gain),
     /// A color is taken, and something else comes of that.
@@ -77,8 +81,8 @@ pub enum Fields {
     Lead(Standing),
     /// The player leads, and this other one has nothing there.
     LeadAlone(Standing, Player),
-    /// Both have as many.
-    Even(Standing),
+    /// Both have as many, and this other player led before.
+    Even(Standing, Player),
     /// This other player leads.
     Trail(Standing, Player),
 }
@@ -146,11 +150,10 @@ impl Explained for Game {
     }
 
     fn reasons(view: &PlayerView, action: Action) -> Vec<Vec<Reason>> {
-        let ways = match action {
-            Action::Claim { color } => claim(color, view),
+        match action {
+            Action::Claim { color } => claim(color, view).into_iter().map(|it| vec![it]).collect(),
             _ => play(action, view),
-        };
-        ways.into_iter().map(|reason| vec![reason]).collect()
+        }
     }
 
     /// Adds what differs to those for which the same speaks.
@@ -177,15 +180,20 @@ impl Explained for Game {
         contrast::outdoes(reason, others)
     }
 
+    fn is_for_all(reason: &Reason) -> bool {
+        contrast::is_for_all(reason)
+    }
+
     /// That more cards of a color stay in hand.
     fn sets_apart(view: &PlayerView, better: Action, worse: Action) -> Option<Reason> {
         let [kept, less] = [better, worse].map(|action| what_is_kept(action, view));
-        match (&kept, less) {
-            (Some(Reason::Keeps(kept, color)), Some(Reason::Keeps(less, other)))
-                if *color == other && *kept > less => {}
-            _ => return None,
-        }
-        kept
+        let is_more = match (&kept, less) {
+            _ if color_of(better) != color_of(worse) => false,
+            (Some(Reason::Keeps(more, _)), Some(Reason::Keeps(less, _))) => *more > less,
+            (Some(Reason::Keeps(..)), _) => true,
+            _ => false,
+        };
+        kept.filter(|_| is_more)
     }
 }
 
@@ -202,16 +210,19 @@ fn difference(action: Action, others: &[Action], view: &PlayerView) -> Option<Re
     })
 }
 
-/// What is left of the color in hand; of one that is taken, what could follow it.
+/// What is left of the color in hand; of one that is taken, what could follow it. That there
+/// is nothing speaks for nothing.
 fn what_is_kept(action: Action, view: &PlayerView) -> Option<Reason> {
     let held = |color| view.hand().count(color);
-    Some(match action {
+    let kept = match action {
         Action::Build { color, .. } => Reason::Keeps(held(color).saturating_sub(1), color),
         Action::Grow { color, count, .. } | Action::Discard { color, count } => {
             Reason::Keeps(held(color).saturating_sub(count), color)
         }
         Action::Claim { color } => Reason::Holds(held(color), color),
-    })
+    };
+    let is_some = !matches!(kept, Reason::Keeps(0, _) | Reason::Holds(0, _));
+    is_some.then_some(kept)
 }
 
 /// What there is to be shared out one day.
@@ -223,89 +234,14 @@ fn what_lies_there(action: Action, view: &PlayerView) -> Option<Reason> {
     (!colors.is_empty()).then(|| Reason::MountainHas(colors.iter().collect()))
 }
 
-/// What comes of a turn.
-fn play(action: Action, view: &PlayerView) -> Vec<Reason> {
-    let Ok(preview) = view.preview(action) else {
-        return Vec::new();
-    };
-    if let Some(done) = &preview.completes {
-        return completion(done, view.seat());
-    }
-    let other = view.seat().other();
-    // How many cards both have in a Field there, and how many colors are missing after it.
-    let there = |side, color| {
-        let mandala = view.table().mandala(side);
-        let standing = Standing {
-            own: mandala.fields[view.seat()].len(),
-            theirs: mandala.fields[other].len(),
-        };
-        let missing = mandala.missing().iter().filter(|&missing| missing != color);
-        (standing, missing.count() as u8)
-    };
+/// The color that is laid, thrown away or taken.
+fn color_of(action: Action) -> Color {
     match action {
-        Action::Build { side, color } => {
-            let (standing, missing) = there(side, color);
-            build(&preview, standing, missing, other)
-        }
-        Action::Grow { side, color, count } => {
-            let (standing, missing) = there(side, color);
-            let own = standing.own + count;
-            fields(Standing { own, ..standing }, missing, other)
-        }
-        Action::Discard { .. } => vec![Reason::Draws(preview.draws)],
-        Action::Claim { .. } => Vec::new(),
+        Action::Build { color, .. }
+        | Action::Grow { color, .. }
+        | Action::Discard { color, .. }
+        | Action::Claim { color } => color,
     }
-}
-
-/// What it means to add to a Mountain that so many colors are missing in after it, with so
-/// many cards in the Fields.
-fn build(preview: &Preview, fields: Standing, missing: u8, other: Player) -> Vec<Reason> {
-    let draws = preview.draws;
-    if missing > 1 {
-        return vec![
-            Reason::DrawsAndMisses { draws, missing },
-            Reason::Draws(draws),
-        ];
-    }
-    let but = match (fields.own, fields.theirs) {
-        (0, _) => Some(Reason::NearsForNothing),
-        (_, 0) => Some(Reason::NearsWithout(other)),
-        _ => None,
-    };
-    let ways = [
-        Reason::DrawsAndNears(draws),
-        Reason::Nears,
-        Reason::Draws(draws),
-    ];
-    but.into_iter().chain(ways).collect()
-}
-
-/// What it means to have so many cards in a Field where so many colors are missing.
-fn fields(standing: Standing, missing: u8, other: Player) -> Vec<Reason> {
-    let Standing { own, theirs } = standing;
-    let fields = match own.cmp(&theirs) {
-        Ordering::Greater if theirs == 0 => Fields::LeadAlone(standing, other),
-        Ordering::Greater => Fields::Lead(standing),
-        Ordering::Equal => Fields::Even(standing),
-        Ordering::Less => Fields::Trail(standing, other),
-    };
-    let near = (missing == 1).then_some(Reason::FieldsNear(standing));
-    let ways = [Reason::Fields(fields)].into_iter().chain(near);
-    ways.chain([Reason::FieldsInShort(standing)]).collect()
-}
-
-/// What it means to complete a Mandala.
-fn completion(done: &Completion, player: Player) -> Vec<Reason> {
-    let sharing = Sharing::of(done, player);
-    vec![
-        Reason::Completes {
-            side: done.side,
-            last: done.last,
-            sharing,
-        },
-        Reason::CompletesInShort(sharing),
-        Reason::CompletesIt,
-    ]
 }
 
 impl Sharing {

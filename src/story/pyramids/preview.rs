@@ -33,12 +33,17 @@ impl Preview {
         })
     }
 
-    /// What lies between the pawn and the take, and stays there.
-    pub fn skipped(&self, before: &Game) -> Places {
+    /// What lies between the pawn and the take and stays there, and who can take some of it,
+    /// if that is one player alone.
+    pub fn left(&self, before: &Game) -> (Places, Option<Seat>) {
         let pawn = before.pawn(self.seat);
         let between = Places::ALL.ahead_of(pawn).behind(Some(self.place));
         let stays = |&place: &Place| self.after.piece(place).is_some();
-        between.iter().filter(stays).collect()
+        let left: Places = between.iter().filter(stays).collect();
+        let can_take = |&seat: &Seat| !left.ahead_of(self.after.pawn(seat)).is_empty();
+        let mut takers = self.after.seats().filter(can_take);
+        let first = takers.next();
+        (left, first.filter(|_| takers.next().is_none()))
     }
 
     /// Who gets how many points by all groups that it finishes, told to its player.

@@ -64,16 +64,16 @@ pub enum Reason {
     EvenBehind(Piece, Seat),
     /// So many of the group are left on the path.
     Left(u8),
-    /// Nothing is skipped.
-    SkipsNothing,
-    /// So many are skipped.
-    Skips(u8),
-    /// So many fall into the eye.
+    /// Nothing is jumped over.
+    JumpsOverNothing,
+    /// Of what is jumped over, so many fall into the eye.
     Fall(u8),
-    /// These others can still take some of what is skipped.
-    CanTake(Vec<Seat>),
+    /// Of what is jumped over, so many are left to others, or to this one alone.
+    Leaves(u8, Option<Seat>),
     /// This other player can then take what lies there, for so many points.
     ThenTakes(Seat, Piece, Place, u8),
+    /// This other player can then take what lies there, and has most of its group.
+    ThenLeads(Seat, Piece, Place),
 }
 
 /// The reasons, the weightiest first.
@@ -82,10 +82,8 @@ enum Rank {
     Scores,
     Ends,
     Group,
-    Skipped,
-    Fallen,
+    Jumped,
     Left,
-    Takers,
 }
 
 impl Explained for Game {
@@ -133,9 +131,8 @@ impl Explained for Game {
             Reason::TakesRest(Who::Other(_))
             | Reason::Trails { .. }
             | Reason::EvenBehind(..)
-            | Reason::Skips(_)
             | Reason::Fall(_)
-            | Reason::CanTake(_) => true,
+            | Reason::Leaves(..) => true,
             _ => lead(reason).is_some_and(|lead| lead < 0),
         }
     }
@@ -143,15 +140,40 @@ impl Explained for Game {
     fn outdoes(reason: &Reason, others: &[Reason]) -> bool {
         match reason {
             Reason::Finishes(..) | Reason::FinishesMany(..) => {
-                let most = others.iter().filter_map(lead).max();
-                lead(reason) > most.or(Some(0))
+                let own = lead(reason).unwrap_or(0);
+                let most = others.iter().filter_map(lead).max().unwrap_or(0);
+                if Game::is_drawback(reason) {
+                    own < most
+                } else {
+                    own > most
+                }
             }
             // So many are left for everybody.
             Reason::Left(_) => false,
+            Reason::Fall(own) | Reason::Leaves(own, _) => *own > jumped(others),
+            Reason::Trails { .. } | Reason::EvenBehind(..) => {
+                let trails = |it| matches!(it, &Reason::Trails { .. } | &Reason::EvenBehind(..));
+                !others.iter().any(trails)
+            }
             _ => {
                 let is_alike = |it: &Reason| mem::discriminant(it) == mem::discriminant(reason);
                 !others.iter().any(is_alike)
             }
+        }
+    }
+
+    fn is_for_all(reason: &Reason) -> bool {
+        match reason {
+            Reason::Finishes(_, shares) | Reason::FinishesMany(_, shares) => {
+                shares.iter().all(|&(who, _)| who != Who::You)
+            }
+            Reason::TakesRest(who) => *who != Who::You,
+            Reason::AtEnd
+            | Reason::Sure(_)
+            | Reason::OnlyOnes(..)
+            | Reason::Leads { .. }
+            | Reason::EvenAhead(_) => false,
+            _ => true,
         }
     }
 
@@ -169,9 +191,29 @@ impl Explained for Game {
         };
         let then = answered(worse)?;
         let same = answered(better).filter(|it| it.seat == then.seat);
-        let points = Some(gain(&then)).filter(|&it| it > same.as_ref().map_or(0, gain))?;
-        Some(Reason::ThenTakes(then.seat, then.piece, then.place, points))
+        let points = gain(&then);
+        if points > same.as_ref().map_or(0, gain) {
+            return Some(Reason::ThenTakes(then.seat, then.piece, then.place, points));
+        }
+        let leads = |it: &Preview| it.after.award(it.piece).first() == Some(it.seat);
+        let is_new = !then.after.is_scored(then.piece) && !same.as_ref().is_some_and(leads);
+        let led = game.award(then.piece).first() == Some(then.seat);
+        (leads(&then) && is_new && !led)
+            .then_some(Reason::ThenLeads(then.seat, then.piece, then.place))
     }
+}
+
+/// How many are jumped over, as some reasons say, maybe more than once.
+fn jumped(reasons: &[Reason]) -> u8 {
+    let fall = reasons.iter().find_map(|it| match it {
+        Reason::Fall(pieces) => Some(*pieces),
+        _ => None,
+    });
+    let left = reasons.iter().find_map(|it| match it {
+        Reason::Leaves(pieces, _) => Some(*pieces),
+        _ => None,
+    });
+    fall.unwrap_or(0) + left.unwrap_or(0)
 }
 
 /// By how many points more the player gets of the groups that a take finishes than all others.
@@ -242,28 +284,17 @@ fn standing(preview: &Preview, game: &Game) -> Reason {
     }
 }
 
-/// What the pawn leaves behind, and who gets that.
+/// What the pawn jumps over: what is lost, and what others can take. Each is counted once.
 fn way(preview: &Preview, game: &Game) -> Vec<(Rank, Reason)> {
-    let skipped = game.ahead(preview.seat).behind(Some(preview.place));
-    let fell = preview.report.fell();
-    let left = skipped - fell;
-    let mut said = Vec::new();
+    let jumped = game.ahead(preview.seat).behind(Some(preview.place));
+    if jumped.is_empty() {
+        return vec![(Rank::Jumped, Reason::JumpsOverNothing)];
+    }
     // There are 75 places.
-    let count = |pieces: usize| pieces as u8;
-    match skipped.len() {
-        0 => said.push((Rank::Skipped, Reason::SkipsNothing)),
-        n if n == fell.len() => {}
-        n => said.push((Rank::Skipped, Reason::Skips(count(n)))),
-    }
-    if !fell.is_empty() {
-        said.push((Rank::Fallen, Reason::Fall(count(fell.len()))));
-    }
-    let game = &preview.after;
-    let others = game.seats().filter(|&seat| seat != preview.seat);
-    let can_take = |&seat: &Seat| !left.ahead_of(game.pawn(seat)).is_empty();
-    let takers: Vec<Seat> = others.filter(can_take).collect();
-    if !takers.is_empty() && !game.is_over() {
-        said.push((Rank::Takers, Reason::CanTake(takers)));
-    }
-    said
+    let fell = preview.report.fell().len() as u8;
+    let (left, taker) = preview.left(game);
+    let lost = (fell > 0).then_some(Reason::Fall(fell));
+    let left = (!left.is_empty()).then(|| Reason::Leaves(left.len() as u8, taker));
+    let said = lost.into_iter().chain(left);
+    said.map(|it| (Rank::Jumped, it)).collect()
 }

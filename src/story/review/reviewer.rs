@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 use super::{Decision, Review};
+use crate::ai::Judgment;
 use crate::record::{Computers, Move, Record};
 use crate::rules::game::{Game, Standing, View};
 use crate::rules::{Seat, shuffle};
-use crate::story::{Explained, contrast, turn_of};
+use crate::story::{Explained, Hint, contrast, turn_of};
 
 /// How many threads look at decisions.
 const THREADS: usize = 2;
@@ -162,11 +163,7 @@ impl<G: Explained> Question<G> {
             return None;
         }
         Some(judged.map(|judgment| {
-            let [mut played, mut best] = contrast(&self.view, &judgment.played, &judgment.best);
-            if !self.is_yours {
-                played.reasons.clear();
-                best.reasons.clear();
-            }
+            let [played, best] = told(&self.view, &judgment, self.is_yours);
             Decision {
                 step: self.step,
                 turn: self.turn,
@@ -178,4 +175,18 @@ impl<G: Explained> Question<G> {
             }
         }))
     }
+}
+
+/// What is told of what was done and of what seems best: all of it to the only person, to
+/// others what is for everybody.
+pub(super) fn told<G: Explained>(
+    view: &G::View,
+    judgment: &Judgment<G::Action>,
+    is_yours: bool,
+) -> [Hint<G>; 2] {
+    let mut told = contrast(view, &judgment.played, &judgment.best);
+    if !is_yours {
+        told.iter_mut().for_each(Hint::tell_all);
+    }
+    told
 }

@@ -38,10 +38,8 @@ pub enum Reason {
     EndsGame,
     /// The turns are over then.
     EndsTurns,
-    /// Flips of this other player are barred.
-    BarsFlips(Player),
-    /// This other player could have flipped it.
-    TakesFlip(Player),
+    /// What flips could bring this other player falls from so many points to so many.
+    Cuts(Player, u16, u16),
     /// This other player could have swapped in the tile of this color there.
     PreventsSwap(Player, Color),
     /// So many more flips for the player.
@@ -64,6 +62,10 @@ pub enum Reason {
     ThenFlips(Player, Cell, u16),
     /// This other player can then swap in a tile, for so many points.
     ThenSwaps(Player, Cell, u16),
+    /// This other player can then open a group there.
+    ThenOpens(Player, Cell),
+    /// Flips could then bring this other player so many points.
+    ThenReaches(Player, u16),
 }
 
 impl Explained for Game {
@@ -106,10 +108,10 @@ impl Explained for Game {
         } else if preview.ends_turns {
             said.push(Reason::EndsTurns);
         }
-        if !preview.barred_flips.is_empty() {
-            said.push(Reason::BarsFlips(other));
-        } else if preview.takes_flip {
-            said.push(Reason::TakesFlip(other));
+        let reach = |game: &Game| game.chains(other).points;
+        let (before, rest) = (reach(game), after(game, action).map_or(0, |it| reach(&it)));
+        if before > rest {
+            said.push(Reason::Cuts(other, before, rest));
         } else if let Some(theirs) = swapped_in_by_other(action, player, game) {
             said.push(Reason::PreventsSwap(other, theirs));
         }
@@ -144,7 +146,10 @@ impl Explained for Game {
     }
 
     fn is_drawback(reason: &Reason) -> bool {
-        matches!(reason, Reason::TakesWithoutPlace(_))
+        matches!(
+            reason,
+            Reason::TakesWithoutPlace(_) | Reason::TakesToLay(..)
+        )
     }
 
     fn outdoes(reason: &Reason, others: &[Reason]) -> bool {
@@ -159,40 +164,58 @@ impl Explained for Game {
             Reason::LeavesOther(_, own) => {
                 others.any(|it| matches!(it, Reason::LeavesOther(_, actions) if actions > own))
             }
-            Reason::Takes(own) | Reason::TakesToOpen(own, _) | Reason::TakesToLay(own, _) => {
-                others.all(|it| taken(it) != Some(*own))
+            Reason::Cuts(_, own, rest) => others.all(|it| {
+                !matches!(it, Reason::Cuts(_, before, after) if before - after >= own - rest)
+            }),
+            Reason::TakesToOpen(..) => others.all(|it| !matches!(it, Reason::TakesToOpen(..))),
+            Reason::TakesToLay(..) | Reason::TakesWithoutPlace(_) => {
+                others.all(|it| !Game::is_drawback(it))
             }
+            // Whatever is kept or taken is not better for that alone.
+            Reason::OtherStarts(..) | Reason::Takes(_) | Reason::Like(_) => false,
             _ => others.all(|it| it != reason),
         }
+    }
+
+    fn is_for_all(reason: &Reason) -> bool {
+        !matches!(
+            reason,
+            Reason::MoreFlips(_)
+                | Reason::Takes(_)
+                | Reason::TakesWithoutPlace(_)
+                | Reason::TakesToOpen(..)
+                | Reason::TakesToLay(..)
+        )
     }
 
     fn gain_of_reply(game: &Game, worse: Action, reply: Action, better: Action) -> Option<Reason> {
         let other = game.to_act()?.other();
         let points = |action| {
-            let mut after = game.clone();
-            after.apply_silently(action).ok()?;
-            let is_next = after.to_act() == Some(other);
-            let preview = after.preview(reply).ok().filter(|_| is_next)?;
+            let then = after(game, action)?;
+            let is_next = then.to_act() == Some(other);
+            let preview = then.preview(reply).ok().filter(|_| is_next)?;
             Some(preview.points)
         };
-        let gain = points(worse).filter(|&gain| gain > points(better).unwrap_or(0))?;
+        let (gain, same) = (points(worse)?, points(better));
+        let is_more = gain > same.unwrap_or(0);
         match reply {
-            Action::Flip(cell) => Some(Reason::ThenFlips(other, cell, gain)),
-            Action::Swap(cell) => Some(Reason::ThenSwaps(other, cell, gain)),
-            Action::Keep(_) | Action::Open(_) | Action::Done => None,
+            Action::Flip(cell) if is_more => Some(Reason::ThenFlips(other, cell, gain)),
+            Action::Swap(cell) if is_more => Some(Reason::ThenSwaps(other, cell, gain)),
+            Action::Open(cell) if same.is_none() => Some(Reason::ThenOpens(other, cell)),
+            _ => {
+                let [left, less] = [worse, better].map(|it| after(game, it));
+                let (left, less) = (left?.chains(other).points, less?.chains(other).points);
+                (left > less).then_some(Reason::ThenReaches(other, left))
+            }
         }
     }
 }
 
-/// The color of the tile that is taken.
-fn taken(reason: &Reason) -> Option<Color> {
-    match *reason {
-        Reason::Takes(color)
-        | Reason::TakesWithoutPlace(color)
-        | Reason::TakesToOpen(color, _)
-        | Reason::TakesToLay(color, _) => Some(color),
-        _ => None,
-    }
+/// The game after an action.
+fn after(game: &Game, action: Action) -> Option<Game> {
+    let mut after = game.clone();
+    after.apply_silently(action).ok()?;
+    Some(after)
 }
 
 /// The tile that the other player could have swapped in on the cell of a flip.
@@ -215,9 +238,8 @@ fn more_flips(action: Action, preview: &Preview, player: Player, game: &Game) ->
             flips => Some(Reason::MoreFlips(flips)),
         };
     };
-    let mut after = game.clone();
-    after.apply_silently(action).ok()?;
-    match after.chain(player, game.swap_tile(player)?).cells.len() {
+    let opened = after(game, action)?;
+    match opened.chain(player, game.swap_tile(player)?).cells.len() {
         0 => None,
         flips => Some(Reason::FlipsFromThere(flips)),
     }

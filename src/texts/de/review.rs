@@ -15,14 +15,13 @@ impl Review for German {
             Label::Title => "Rückblick",
             Label::Mistakes => "Die teuersten Entscheidungen, mit eigener Gewinnchance:",
             Label::MistakesOfPeopleFirst => {
-                "Das Teuerste, Menschen zuerst; %: Chance der Person am Zug"
+                "Das Teuerste, Computer zuletzt; %: Chance der Person am Zug"
             }
             Label::Chances => {
                 "Eine Chance ist eine Schätzung des Computers: wie oft jemand gewänne, wenn alle \
                  so gut weiterspielten wie er, nach dem, was die Person damals wusste."
             }
             Label::Marks => "Auf dem Tisch: ? wurde gespielt, ! ist besser, ?! ist beides.",
-            Label::PaysLater => "Das zahlt sich erst später aus.",
             Label::Curves => "Die Gewinnchancen je Entscheidung",
         }
     }

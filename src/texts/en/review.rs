@@ -15,7 +15,7 @@ impl Review for English {
             Label::Title => "Review",
             Label::Mistakes => "What cost most, and the deciding player's chance to win:",
             Label::MistakesOfPeopleFirst => {
-                "What cost most, people first; % is the mover's chance:"
+                "What cost most, computers last; % is the mover's chance:"
             }
             Label::Chances => {
                 "A chance is the computer's estimate: how often a player would win \
@@ -23,7 +23,6 @@ impl Review for English {
                                then."
             }
             Label::Marks => "On the table: ? was played, ! is better, ?! is both.",
-            Label::PaysLater => "It pays off later.",
             Label::Curves => "Chances to win by decision",
         }
     }

@@ -25,7 +25,6 @@ impl Review for French {
                 "Sur la table\u{a0}:\u{a0}? a été joué,\u{a0}! est mieux,\u{a0}?! vaut pour les \
                  deux."
             }
-            Label::PaysLater => "L'intérêt n'apparaît que plus tard.",
             Label::Curves => "Les chances de gagner par décision",
         }
     }

@@ -1,6 +1,6 @@
 //! What is said in lessons and in practice. The other player is called Beth, as in its record.
 
-use super::{Called, Language, Spoken, review};
+use super::{Called, Language, Spoken};
 use crate::app::{Exercised, Part, PracticePage, Taught};
 use crate::rules::Kind;
 use crate::story::review::Trial;
@@ -65,8 +65,11 @@ pub trait Lessons {
     /// The same for those who play line by line.
     fn heard(&self, taught: Taught) -> &'static str;
 
-    /// Which decision of practice it is, and of how many.
-    fn place(&self, place: (usize, usize)) -> String;
+    /// Which decision of one's own games it is, and of how many.
+    fn place_of_mistake(&self, place: (usize, usize)) -> String;
+
+    /// Which puzzle it is, and of how many.
+    fn place_of_puzzle(&self, place: (usize, usize)) -> String;
 
     /// What is said before and after practice.
     fn practice_page(&self, page: PracticePage) -> Vec<String>;
@@ -92,10 +95,6 @@ impl dyn Language + '_ {
             let weighed = weighed(tried, tried.cost(odds(&trial.best)));
             vec![weigh(weighed, &trial.tried)]
         };
-        let later = |hint: &Hint<G>| {
-            let later = self.review().label(review::Label::PaysLater);
-            hint.pays_later().then(|| vec![later.to_string()])
-        };
         match exercised {
             Exercised::Chosen => Vec::new(),
             Exercised::Judged => vec![vec![words.lesson_label(Label::Judged).to_string()]],
@@ -103,11 +102,11 @@ impl dyn Language + '_ {
                 let weighed = Weighed::Missed(decision.seat, odds(&decision.played));
                 let played = (decision.played.deed.clone(), Vec::new());
                 let asked = G::say_weighed(self, weighed, &played, names);
-                vec![vec![words.place(place)], vec![asked]]
+                vec![vec![words.place_of_mistake(place)], vec![asked]]
             }
             Exercised::Puzzle(place, taught) => {
                 let asked = words.taught(taught).to_string();
-                vec![vec![words.place(place)], vec![asked]]
+                vec![vec![words.place_of_puzzle(place)], vec![asked]]
             }
             Exercised::Wrong(trial) => wrong(trial, Weighed::Wrong),
             Exercised::WrongButBetter(trial) => wrong(trial, Weighed::WrongButBetter),
@@ -119,18 +118,14 @@ impl dyn Language + '_ {
                 vec![vec![found, short], vec![words.taught(why).to_string()]]
             }
             Exercised::Found(trial, None) => {
-                let found = weigh(Weighed::Found(odds(&trial.tried)), &trial.tried);
-                [found].into_iter().chain(later(&trial.tried)).collect()
+                vec![weigh(Weighed::Found(odds(&trial.tried)), &trial.tried)]
             }
-            Exercised::Answer(hint, None) => {
-                let answer = weigh(Weighed::Answer(odds(hint)), hint);
-                [answer].into_iter().chain(later(hint)).collect()
-            }
+            Exercised::Answer(hint, None) => vec![weigh(Weighed::Answer(odds(hint)), hint)],
             Exercised::Answer(hint, Some(why)) => {
-                let mut answer = weigh(Weighed::Answer(odds(hint)), hint);
-                // Why it is so matters more than how sure that is.
-                answer.extend(weigh(Weighed::AnswerInShort, hint).pop());
-                vec![answer, vec![words.taught(why).to_string()]]
+                // Why it is so is told after it, and matters more than how sure that is.
+                let told = [Weighed::Answer(odds(hint)), Weighed::AnswerInShort];
+                let told = told.into_iter().filter_map(|it| weigh(it, hint).pop());
+                vec![told.collect(), vec![words.taught(why).to_string()]]
             }
         }
     }

@@ -51,8 +51,6 @@ pub enum Label {
     Chances,
     /// What the marks on the table mean.
     Marks,
-    /// That nothing can be told yet that speaks for an action.
-    PaysLater,
     /// Over the curves of several players.
     Curves,
 }
@@ -179,16 +177,10 @@ impl dyn Language + '_ {
             (Weighed::Played(who, played), &decision.played),
             (Weighed::Better(better, played.cost(better)), &decision.best),
         ];
-        let mut told = told.map(|(weighed, hint)| {
+        told.map(|(weighed, hint)| {
             let ways = hint.ways().into_iter();
             let ways = ways.map(|way| G::say_weighed(self, weighed, &way, names));
-            ways.collect::<Vec<String>>()
-        });
-        if decision.is_yours && decision.best.pays_later() {
-            let later = self.review().label(Label::PaysLater);
-            let longer: Vec<String> = told[1].iter().map(|it| format!("{it} {later}")).collect();
-            told[1].splice(0..0, longer);
-        }
-        told
+            ways.collect()
+        })
     }
 }

@@ -15,14 +15,13 @@ impl Review for Dutch {
             Label::Title => "Terugblik",
             Label::Mistakes => "Wat het meest kostte, en de winstkans van wie besliste:",
             Label::MistakesOfPeopleFirst => {
-                "Het duurst, mensen eerst; %: kans van wie aan de beurt was"
+                "Het duurst, computers laatst; %: kans van wie aan de beurt was"
             }
             Label::Chances => {
                 "Een winstkans is een schatting: hoe vaak een speler zou winnen als iedereen \
                  verder zo goed speelde als de computer, met wat die speler toen wist."
             }
             Label::Marks => "Op tafel: ? is gespeeld, ! is beter, ?! is allebei.",
-            Label::PaysLater => "Dat loont pas later.",
             Label::Curves => "De winstkansen per beslissing",
         }
     }

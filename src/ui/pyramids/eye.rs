@@ -66,9 +66,10 @@ fn draw_sums(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     for color in Color::ALL {
         let count = |size: Size| scene.game.eye(Piece { color, size });
         let sum: u8 = Size::ALL.into_iter().map(count).sum();
+        // A letter before a number is a pyramid.
         let letter = color.letter().to_string();
-        x = pen.text(x, y, &letter, pen.theme.pyramid(color));
-        x = pen.text(x, y, &sum.to_string(), pen.theme.plain()) + 1;
+        x = pen.text(x, y, &sum.to_string(), pen.theme.plain());
+        x = pen.text(x, y, &letter, pen.theme.pyramid(color)) + 1;
     }
 }
 

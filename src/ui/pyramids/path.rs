@@ -88,7 +88,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
             picture.alike = choice.alike(scene.game);
         }
         if let Some(preview) = preview.as_ref().filter(|_| scene.foresees) {
-            picture.skipped = preview.skipped(scene.game);
+            picture.skipped = preview.left(scene.game).0;
             picture.falling = preview.report.fell();
         }
     }
@@ -241,7 +241,8 @@ impl Picture<'_> {
             ..area
         };
         pen.hit(wide, Command::Pyramids(Pyramids::Place(place)));
-        pen.spot(wide, Spot::Place(place));
+        // Its brackets take a column on either side, which its neighbors share.
+        pen.spot(area, Spot::Place(place));
     }
 
     /// What lay on a place, and who took it.

@@ -118,7 +118,7 @@ fn a_puzzle_takes_its_answer_alone_and_says_of_anything_else_what_it_costs() {
         let mut app = puzzles(kind);
         for (number, puzzle) in Puzzle::of(kind).iter().enumerate() {
             assert_eq!(stands(&app), Stands::Asks);
-            let place = format!("{} of 3.", number + 1);
+            let place = format!("Puzzle {} of 3.", number + 1);
             let before = position(&app);
             let right = answer_of(puzzle);
             let legal = legal(&app);
@@ -156,7 +156,7 @@ fn a_puzzle_takes_its_answer_alone_and_says_of_anything_else_what_it_costs() {
         }
         assert_eq!(app.context(), Context::Practice);
         let said = words(&app, PLAIN, (60, 20));
-        assert!(said.contains("All 3 found."), "{said}");
+        assert!(said.contains("0 of 3 at once, 3 more"), "{said}");
         press(&mut app, KeyCode::Enter);
         assert_eq!(app.context(), Context::Start);
         assert!(app.take_changes().is_empty());

@@ -190,7 +190,7 @@ fn how_a_test_is_done_is_told_only_after_a_wrong_try() {
         tests += 1;
         let tells = |app: &App| {
             let (rows, _) = draw_noting_cuts(app, PLAIN, (80, 24));
-            rows.join("\n").contains("for this")
+            rows.join("\n").contains("does it")
         };
         assert!(!tells(app));
         let action = unwanted(app).pop().expect("something else");

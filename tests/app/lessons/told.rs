@@ -64,7 +64,9 @@ fn what_the_other_player_can_do_after_a_wrong_try_is_so() {
             let (reply, points) = match reason {
                 OfTiles::ThenFlips(_, cell, points) => (tiles::Action::Flip(cell), points),
                 OfTiles::ThenSwaps(_, cell, points) => (tiles::Action::Swap(cell), points),
-                OfTiles::TakesWithoutPlace(_) => continue,
+                OfTiles::TakesWithoutPlace(_)
+                | OfTiles::TakesToLay(..)
+                | OfTiles::ThenReaches(..) => continue,
                 other => panic!("{other:?} speaks for it"),
             };
             let preview = game.preview(reply).expect("it is legal");

@@ -74,7 +74,7 @@ fn the_better_of_two_takes_comes_first_and_says_what_it_brings() {
     let text = screen(&app, THEMES[0], (80, 24));
     for said in [
         "R1 on 30 (100%, +1): finishes R1 (you +3, Beth +2), the game is over",
-        "R1 on 15 (0%, -1): R1 is even, Beth's pawn ahead, 1 left, you skip nothing",
+        "R1 on 15 (0%, -1): R1 is even, Beth's pawn ahead, nothing is jumped over",
     ] {
         assert!(text.contains(said), "{text}");
     }
@@ -89,7 +89,7 @@ fn hints_teach_what_comes_of_a_take() {
     );
     assert_eq!(
         why(MIDDLE, 12),
-        "finishes U1 (Beth +3, you +2), you skip nothing"
+        "finishes U1 (Beth +3, you +2), nothing is jumped over"
     );
     assert_eq!(
         why(TWO_ALIKE, 30),
@@ -97,11 +97,11 @@ fn hints_teach_what_comes_of_a_take() {
     );
     assert_eq!(
         why(SWEEP, 66),
-        "finishes U2 (Emil +3, you +2), you skip 2, Dora can still take some of these"
+        "finishes U2 (Emil +3, you +2), 2 stay for Dora"
     );
     assert_eq!(
         why(SWEEP, 72),
-        "finishes 3 groups (Beth +2, you +3, Dora +6, Emil +4), Dora takes the rest, you skip 3"
+        "finishes 3 groups (Beth +2, you +3, Dora +6, Emil +4), Dora takes the rest"
     );
 }
 

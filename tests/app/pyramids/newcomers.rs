@@ -124,7 +124,7 @@ fn the_settings_leave_out_what_has_no_effect() {
 
 /// What a take costs is worth more than what can be counted on the table.
 #[test]
-fn a_hint_with_little_room_still_says_what_is_skipped() {
+fn a_hint_with_little_room_still_says_what_is_left_to_others() {
     let record = super::help::dealt(2);
     let place = Place::new(7).expect("a place");
     let names = super::help::names(2);
@@ -146,9 +146,8 @@ fn a_hint_with_little_room_still_says_what_is_skipped() {
     assert_eq!(
         said,
         [
-            "nobody else has G2, 4 left, you skip 6, Beth can still take some of these",
-            "nobody else has G2, 4 left, you skip 6",
-            "nobody else has G2, you skip 6",
+            "nobody else has G2, 4 left, 6 stay for Beth",
+            "nobody else has G2, 6 stay for Beth",
             "nobody else has G2",
         ]
     );

@@ -110,7 +110,7 @@ fn points_have_a_plus_and_the_eye_a_gap_on_the_smallest_table() {
         .iter()
         .find(|row| row.contains("eye"))
         .expect("the eye");
-    assert!(eye.contains("> eye R0 Y0 G0 U0 B5"), "{eye}");
+    assert!(eye.contains("> eye 0R 0Y 0G 0U 5B"), "{eye}");
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn a_take_is_told_before_it_is_made() {
         [
             "U2 (medium blue) scores: Emil +3, you +2 (Emil, you and Dora have 1 each; Emil's \
              pawn is furthest along, then yours).",
-            "You skip 2 pyramids.",
+            "You leave 2 pyramids to Dora.",
         ]
         .join(" ")
     );

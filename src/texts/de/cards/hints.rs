@@ -3,7 +3,7 @@
 use super::speech::points;
 use super::{color, colored, into, which};
 use crate::rules::cards::Action;
-use crate::story::cards::{Also, Fields, Gain, Reason, Sharing, Standing};
+use crate::story::cards::{Also, Fields, Gain, Points, Reason, Sharing, Standing};
 use crate::texts::de::listed;
 use crate::texts::language::Called;
 
@@ -71,12 +71,20 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             completed(sharing, names)
         ),
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
-        Reason::CompletesIt => "vollendet es".to_string(),
+        Reason::Prize(taken, brings) => {
+            format!("{} bringt dir dort {}", color(taken), points(brings))
+        }
+        Reason::Worth(cards, space) => format!("jedes {} ist dir {space} wert", color(cards)),
+        Reason::WorthToOther(cards, space, other) => {
+            format!(
+                "jedes {} ist für {} {space} wert",
+                color(cards),
+                names.of(other)
+            )
+        }
         Reason::Takes(gain) => takes(gain),
         Reason::TakesAnd(gain, more) => format!("{}, {}", takes(gain), also(more, names)),
-        Reason::Keeps(0, cards) => format!("du behältst kein {}", color(cards)),
         Reason::Keeps(kept, cards) => format!("du behältst {kept} {}", colored(cards)),
-        Reason::Holds(0, cards) => format!("du hast kein {}", color(cards)),
         Reason::Holds(held, cards) => format!("du hast {held} {}", colored(cards)),
         Reason::MountainHas(ref colors) => {
             let colors: Vec<&str> = colors.iter().map(|&it| color(it)).collect();
@@ -99,10 +107,13 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
             format!("dann führst du dort {own} zu {theirs}")
         }
         Fields::LeadAlone(Standing { own, theirs }, other) => format!(
-            "dann führst du dort {own} zu {theirs}, und mit leerem Feld bekommt {} nichts",
+            "dann führst du dort {own} zu {theirs}, und bisher bekäme {} nichts",
             names.of(other)
         ),
-        Fields::Even(Standing { own, theirs }) => format!("dann steht es dort {own} zu {theirs}"),
+        Fields::Even(Standing { own, theirs }, other) => format!(
+            "dann führt {} dort nicht mehr, {own} zu {theirs}",
+            names.of(other)
+        ),
         Fields::Trail(Standing { own, theirs }, other) => {
             format!("dann führt {} dort {theirs} zu {own}", names.of(other))
         }
@@ -147,6 +158,12 @@ fn completed_in_short(sharing: Sharing, names: &dyn Called) -> String {
 /// What a color brings that is taken.
 fn takes(gain: Gain) -> String {
     match gain {
+        Gain::Sixth(Points { points: 0, .. }) => {
+            "deine sechste Farbe, und die Partie endet".to_string()
+        }
+        Gain::River(space, Points { points: 0, .. }) => {
+            format!("eine neue Farbe für Platz {space} im Fluss")
+        }
         Gain::Sixth(brings) => {
             format!(
                 "deine sechste Farbe, {}, und die Partie endet",

@@ -34,7 +34,7 @@ impl Lessons for German {
         match label {
             Label::Recap => "Das weißt du jetzt",
             Label::Practice => "Übung",
-            Label::Task => "dafür",
+            Label::Task => "macht es",
             Label::Judged => "Ich überlege.",
             Label::Found => "Gefunden.",
         }
@@ -57,8 +57,12 @@ impl Lessons for German {
         heard.map_or_else(|| self.taught(taught), |(_, words)| words)
     }
 
-    fn place(&self, (at, of): (usize, usize)) -> String {
-        format!("{at} von {of}.")
+    fn place_of_mistake(&self, (at, of): (usize, usize)) -> String {
+        format!("Dein Fehler {at} von {of}.")
+    }
+
+    fn place_of_puzzle(&self, (at, of): (usize, usize)) -> String {
+        format!("Rätsel {at} von {of}.")
     }
 
     fn practice_page(&self, page: PracticePage) -> Vec<String> {
@@ -69,7 +73,7 @@ impl Lessons for German {
             ],
             PracticePage::Found {
                 searched,
-                has_puzzles,
+                puzzles,
                 left_out,
             } => {
                 let left_out = match left_out {
@@ -79,20 +83,35 @@ impl Lessons for German {
                         "{left_out} Dateien waren nicht lesbar und fehlen hier."
                     )),
                 };
-                let puzzles = has_puzzles.then(|| "Danach kommen Rätsel.".to_string());
+                let puzzles = match puzzles {
+                    0 => None,
+                    1 => Some("Danach kommt ein Rätsel.".to_string()),
+                    _ => Some(format!("Danach kommen {puzzles} Rätsel.")),
+                };
                 [say_searched(searched)]
                     .into_iter()
                     .chain(puzzles)
                     .chain(left_out)
                     .collect()
             }
-            PracticePage::Done(1, 1) => vec!["Gefunden. Gut gemacht!".to_string()],
-            PracticePage::Done(found, of) if found == of => {
+            PracticePage::Done {
+                at_once: 1, of: 1, ..
+            } => vec!["Gefunden. Gut gemacht!".to_string()],
+            PracticePage::Done { at_once, of, .. } if at_once == of => {
                 vec![format!("Alle {of} gefunden. Gut gemacht!")]
             }
-            PracticePage::Done(found, of) => {
+            PracticePage::Done {
+                at_once,
+                later: 0,
+                of,
+            } => {
                 vec![format!(
-                    "Das war die letzte Aufgabe. Gefunden: {found} von {of}."
+                    "Das war die letzte Aufgabe. Gefunden: {at_once} von {of}."
+                )]
+            }
+            PracticePage::Done { at_once, later, of } => {
+                vec![format!(
+                    "Sofort gefunden: {at_once} von {of}, mit weiteren Versuchen noch {later}."
                 )]
             }
         }

@@ -1,7 +1,7 @@
 //! What speaks for a take at the pyramid table.
 
-use super::story::{seats, shares};
-use super::{group, listed};
+use super::group;
+use super::story::{others, shares};
 use crate::story::pyramids::{Deed, Reason, Who};
 use crate::texts::language::Called;
 
@@ -50,19 +50,14 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{group} gleich, {} weiter vorn", names.of(seat))
         }
         Reason::Left(pieces) => format!("noch {pieces} übrig"),
-        Reason::SkipsNothing => "du überspringst nichts".to_string(),
-        Reason::Skips(pieces) => format!("du überspringst {pieces}"),
+        Reason::JumpsOverNothing => "nichts wird übersprungen".to_string(),
         Reason::Fall(1) => "1 fällt ins Auge".to_string(),
         Reason::Fall(pieces) => format!("{pieces} fallen ins Auge"),
-        Reason::CanTake(ref takers) => {
-            let can = match takers.len() {
-                1 => "kann",
-                _ => "können",
-            };
-            format!(
-                "{} {can} noch welche davon nehmen",
-                listed(&seats(takers, names))
-            )
+        Reason::Leaves(1, to) => {
+            format!("{} bleibt 1", others(to, names))
+        }
+        Reason::Leaves(pieces, to) => {
+            format!("{} bleiben {pieces}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!(
@@ -70,5 +65,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 names.of(seat)
             )
         }
+        Reason::ThenLeads(seat, piece, place) => format!(
+            "{} kann dann {piece} auf {place} nehmen und führt",
+            names.of(seat)
+        ),
     }
 }

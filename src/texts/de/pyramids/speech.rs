@@ -1,7 +1,7 @@
 //! What to decide now, and what would come of it.
 
 use super::refusal::refusal;
-use super::story::{counts, falls, in_short, reason, reason_in_short, seats, shares};
+use super::story::{counts, falls, in_short, others, reason, reason_in_short, seats, shares};
 use super::{color, counted, group, listed, piece, pyramids, size};
 use crate::app::pyramids::Sentence;
 use crate::app::pyramids::choice::Wanted;
@@ -47,7 +47,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
                 .to_string()
         }
         Sentence::WhatAGroupIs => {
-            "Fünf gleiche sind eine Gruppe; ist die letzte weg, zählt sie: die meisten 3, dann 2."
+            "Fünf gleiche sind eine Gruppe; ist die letzte weg: die meisten 3, dann 2, allein 5."
                 .to_string()
         }
         Sentence::WhatFalls => "Was alle überholt haben, fällt ins Auge.".to_string(),
@@ -117,12 +117,13 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Dann sind {} am Ende.", listed(&seats(others, names)))
         }
         Sentence::Over => "Dann ist die Partie vorbei.".to_string(),
-        Sentence::Skips(skipped, _, ref at) if at.is_empty() => {
-            format!("Du überspringst {}.", pyramids(skipped))
+        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => {
+            format!("Du überlässt {} {}.", others(to, names), pyramids(left))
         }
-        Sentence::Skips(skipped, group, ref at) => format!(
-            "Du überspringst {}, auch {group} auf {}.",
-            pyramids(skipped),
+        Sentence::Leaves(left, to, group, ref at) => format!(
+            "Du überlässt {} {}, auch {group} auf {}.",
+            others(to, names),
+            pyramids(left),
             places(at)
         ),
         Sentence::FirstOfGroup => "Es ist deine erste aus dieser Gruppe.".to_string(),

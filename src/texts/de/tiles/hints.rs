@@ -26,8 +26,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Points(brought) => points(brought),
         Reason::EndsGame => "beendet die Partie".to_string(),
         Reason::EndsTurns => "ist der letzte Zug".to_string(),
-        Reason::BarsFlips(other) => format!("hindert {} am Umdrehen", names.of(other)),
-        Reason::TakesFlip(other) => format!("{} kann es nicht mehr umdrehen", names.of(other)),
+        Reason::Cuts(other, from, to) => {
+            format!(
+                "{} kann nur noch +{to} statt +{from} umdrehen",
+                names.of(other)
+            )
+        }
         Reason::PreventsSwap(other, held) => format!(
             "{} kann dort {} nicht mehr eintauschen",
             names.of(other),
@@ -62,6 +66,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 "{} kann dann auf {cell} tauschen: +{points}",
                 names.of(other)
             )
+        }
+        Reason::ThenOpens(other, cell) => {
+            format!("{} kann dann auf {cell} eröffnen", names.of(other))
+        }
+        Reason::ThenReaches(other, points) => {
+            format!("{} kann dann für +{points} umdrehen", names.of(other))
         }
     }
 }

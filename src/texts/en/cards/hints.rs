@@ -3,7 +3,7 @@
 use super::speech::points;
 use super::{color, color_title, side};
 use crate::rules::cards::Action;
-use crate::story::cards::{Also, Fields, Gain, Reason, Sharing, Standing};
+use crate::story::cards::{Also, Fields, Gain, Points, Reason, Sharing, Standing};
 use crate::texts::en::listed;
 use crate::texts::language::Called;
 
@@ -74,12 +74,20 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             completed(sharing, names)
         ),
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
-        Reason::CompletesIt => "completes it".to_string(),
+        Reason::Prize(taken, brings) => {
+            format!("{} there brings you {}", color(taken), points(brings))
+        }
+        Reason::Worth(cards, space) => format!("each {} is worth {space} to you", color(cards)),
+        Reason::WorthToOther(cards, space, other) => {
+            format!(
+                "each {} is worth {space} to {}",
+                color(cards),
+                names.of(other)
+            )
+        }
         Reason::Takes(gain) => takes(gain),
         Reason::TakesAnd(gain, more) => format!("{}, {}", takes(gain), also(more, names)),
-        Reason::Keeps(0, cards) => format!("you keep no {}", color(cards)),
         Reason::Keeps(kept, cards) => format!("you keep {kept} {}", color(cards)),
-        Reason::Holds(0, cards) => format!("you hold no {}", color(cards)),
         Reason::Holds(held, cards) => format!("you hold {held} {}", color(cards)),
         Reason::MountainHas(ref colors) => {
             let colors: Vec<String> = colors.iter().map(|&it| color(it).to_string()).collect();
@@ -100,12 +108,13 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
     match fields {
         Fields::Lead(Standing { own, theirs }) => format!("you then lead there {own} to {theirs}"),
         Fields::LeadAlone(Standing { own, theirs }, other) => format!(
-            "you then lead there {own} to {theirs}, and with an empty Field {} gets nothing",
+            "you then lead there {own} to {theirs}, and so far {} would get nothing",
             names.of(other)
         ),
-        Fields::Even(Standing { own, theirs }) => {
-            format!("you are then even there, {own} to {theirs}")
-        }
+        Fields::Even(Standing { own, theirs }, other) => format!(
+            "{} no longer leads there, {own} to {theirs}",
+            names.of(other)
+        ),
         Fields::Trail(Standing { own, theirs }, other) => {
             format!("{} then leads there {theirs} to {own}", names.of(other))
         }
@@ -152,6 +161,10 @@ fn completed_in_short(sharing: Sharing, names: &dyn Called) -> String {
 /// What a color brings that is taken.
 fn takes(gain: Gain) -> String {
     match gain {
+        Gain::Sixth(Points { points: 0, .. }) => "your sixth color, and the game ends".to_string(),
+        Gain::River(space, Points { points: 0, .. }) => {
+            format!("a new color for River space {space}")
+        }
         Gain::Sixth(brings) => format!("your sixth color, {}, and the game ends", points(brings)),
         Gain::River(space, brings) => format!("River space {space}, {}", points(brings)),
         Gain::Cup(brings) => format!("{} for your Cup", points(brings)),

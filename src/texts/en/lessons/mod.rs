@@ -34,7 +34,7 @@ impl Lessons for English {
         match label {
             Label::Recap => "What you know now",
             Label::Practice => "Practice",
-            Label::Task => "for this",
+            Label::Task => "does it",
             Label::Judged => "Thinking it over.",
             Label::Found => "Found.",
         }
@@ -57,8 +57,12 @@ impl Lessons for English {
         heard.map_or_else(|| self.taught(taught), |(_, words)| words)
     }
 
-    fn place(&self, (at, of): (usize, usize)) -> String {
-        format!("{at} of {of}.")
+    fn place_of_mistake(&self, (at, of): (usize, usize)) -> String {
+        format!("Your mistake {at} of {of}.")
+    }
+
+    fn place_of_puzzle(&self, (at, of): (usize, usize)) -> String {
+        format!("Puzzle {at} of {of}.")
     }
 
     fn practice_page(&self, page: PracticePage) -> Vec<String> {
@@ -69,7 +73,7 @@ impl Lessons for English {
             ],
             PracticePage::Found {
                 searched,
-                has_puzzles,
+                puzzles,
                 left_out,
             } => {
                 let left_out = match left_out {
@@ -79,19 +83,36 @@ impl Lessons for English {
                         "{left_out} files could not be read and are left out."
                     )),
                 };
-                let puzzles = has_puzzles.then(|| "Puzzles follow.".to_string());
+                let puzzles = match puzzles {
+                    0 => None,
+                    1 => Some("Then: one puzzle.".to_string()),
+                    _ => Some(format!("Then: {puzzles} puzzles.")),
+                };
                 [say_searched(searched)]
                     .into_iter()
                     .chain(puzzles)
                     .chain(left_out)
                     .collect()
             }
-            PracticePage::Done(1, 1) => vec!["You found it. Well done!".to_string()],
-            PracticePage::Done(found, of) if found == of => {
+            PracticePage::Done {
+                at_once: 1, of: 1, ..
+            } => vec!["You found it. Well done!".to_string()],
+            PracticePage::Done { at_once, of, .. } if at_once == of => {
                 vec![format!("All {of} found. Well done!")]
             }
-            PracticePage::Done(found, of) => {
-                vec![format!("That was the last one. You found {found} of {of}.")]
+            PracticePage::Done {
+                at_once,
+                later: 0,
+                of,
+            } => {
+                vec![format!(
+                    "That was the last one. You found {at_once} of {of}."
+                )]
+            }
+            PracticePage::Done { at_once, later, of } => {
+                vec![format!(
+                    "You found {at_once} of {of} at once, {later} more with another try."
+                )]
             }
         }
     }

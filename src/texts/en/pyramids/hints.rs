@@ -1,7 +1,7 @@
 //! What speaks for a take at the pyramid table.
 
-use super::story::{seats, shares};
-use super::{group, listed};
+use super::group;
+use super::story::{others, shares};
 use crate::story::pyramids::{Deed, Reason, Who};
 use crate::texts::language::Called;
 
@@ -48,15 +48,14 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{group} is even, {}'s pawn ahead", names.of(seat))
         }
         Reason::Left(pieces) => format!("{pieces} left"),
-        Reason::SkipsNothing => "you skip nothing".to_string(),
-        Reason::Skips(pieces) => format!("you skip {pieces}"),
+        Reason::JumpsOverNothing => "nothing is jumped over".to_string(),
         Reason::Fall(1) => "1 falls into the eye".to_string(),
         Reason::Fall(pieces) => format!("{pieces} fall into the eye"),
-        Reason::CanTake(ref takers) => {
-            format!(
-                "{} can still take some of these",
-                listed(&seats(takers, names))
-            )
+        Reason::Leaves(1, to) => {
+            format!("1 stays for {}", others(to, names))
+        }
+        Reason::Leaves(pieces, to) => {
+            format!("{pieces} stay for {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!(
@@ -64,5 +63,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 names.of(seat)
             )
         }
+        Reason::ThenLeads(seat, piece, place) => format!(
+            "{} can then take {piece} on {place} and lead it",
+            names.of(seat)
+        ),
     }
 }

@@ -1,7 +1,7 @@
 //! What to decide now, and what would come of it.
 
 use super::refusal::refusal;
-use super::story::{counts, fallen, in_short, reason, reason_in_short, seats, shares, who};
+use super::story::{counts, fallen, in_short, others, reason, reason_in_short, seats, shares, who};
 use super::{color, counted, group, listed, piece, size};
 use crate::app::pyramids::Sentence;
 use crate::app::pyramids::choice::Wanted;
@@ -44,8 +44,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             "Each turn, move forward to any pyramid and take it; you never go back.".to_string()
         }
         Sentence::WhatAGroupIs => {
-            "A group, five alike, scores when none is left on the path: most 3, second 2."
-                .to_string()
+            "A group, five alike, scores when none is left: most 3, second 2, alone 5.".to_string()
         }
         Sentence::WhatFalls => "What all have passed falls into the eye.".to_string(),
         Sentence::Take(it, place) => {
@@ -116,12 +115,15 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} are at the end then.", listed(&seats(others, names)))
         }
         Sentence::Over => "Then the game is over.".to_string(),
-        Sentence::Skips(skipped, _, ref at) if at.is_empty() => {
-            format!("You skip {}.", counted(skipped, "pyramid"))
-        }
-        Sentence::Skips(skipped, group, ref at) => format!(
-            "You skip {}, {group} on {} too.",
-            counted(skipped, "pyramid"),
+        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => format!(
+            "You leave {} to {}.",
+            counted(left, "pyramid"),
+            others(to, names)
+        ),
+        Sentence::Leaves(left, to, group, ref at) => format!(
+            "You leave {} to {}, {group} on {} too.",
+            counted(left, "pyramid"),
+            others(to, names),
             places(at)
         ),
         Sentence::FirstOfGroup => "It is your first of this group.".to_string(),

@@ -26,8 +26,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Points(brought) => points(brought),
         Reason::EndsGame => "ends the game".to_string(),
         Reason::EndsTurns => "ends the turns".to_string(),
-        Reason::BarsFlips(other) => format!("bars {}'s flips", names.of(other)),
-        Reason::TakesFlip(other) => format!("{} can no longer flip it", names.of(other)),
+        Reason::Cuts(other, from, to) => {
+            format!("cuts {}'s flips from +{from} to +{to}", names.of(other))
+        }
         Reason::PreventsSwap(other, held) => {
             format!(
                 "{} can no longer swap in {} there",
@@ -66,6 +67,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::ThenSwaps(other, cell, points) => {
             format!("{} can then swap {cell}: +{points}", names.of(other))
+        }
+        Reason::ThenOpens(other, cell) => {
+            format!("{} can then open a group on {cell}", names.of(other))
+        }
+        Reason::ThenReaches(other, points) => {
+            format!("{} then has flips for +{points}", names.of(other))
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::speech::points;
 use super::{feminine, side, so_many, the};
 use crate::rules::cards::Action;
-use crate::story::cards::{Also, Fields, Gain, Reason, Sharing, Standing};
+use crate::story::cards::{Also, Fields, Gain, Points, Reason, Sharing, Standing};
 use crate::texts::fr::{counted, listed};
 use crate::texts::language::Called;
 
@@ -76,12 +76,20 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             completed(sharing, names)
         ),
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
-        Reason::CompletesIt => "le termine".to_string(),
+        Reason::Prize(taken, brings) => {
+            format!("{} vous y rapporte {}", the(taken), points(brings))
+        }
+        Reason::Worth(cards, space) => {
+            format!("chaque {} vaut {space} pour vous", feminine(cards))
+        }
+        Reason::WorthToOther(cards, space, other) => format!(
+            "chaque {} vaut {space} pour {}",
+            feminine(cards),
+            names.of(other)
+        ),
         Reason::Takes(gain) => takes(gain),
         Reason::TakesAnd(gain, more) => format!("{}, {}", takes(gain), also(more, names)),
-        Reason::Keeps(0, cards) => format!("vous ne gardez aucune {}", feminine(cards)),
         Reason::Keeps(kept, cards) => format!("vous gardez {}", so_many(kept, cards)),
-        Reason::Holds(0, cards) => format!("vous n'avez aucune {}", feminine(cards)),
         Reason::Holds(held, cards) => format!("vous avez {} en main", so_many(held, cards)),
         Reason::MountainHas(ref colors) => {
             let colors: Vec<&str> = colors.iter().map(|&it| the(it)).collect();
@@ -104,11 +112,11 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
             format!("vous y menez alors {own} à {theirs}")
         }
         Fields::LeadAlone(Standing { own, theirs }, other) => format!(
-            "vous y menez alors {own} à {theirs}, et {}, champ vide, n'aura rien",
+            "vous y menez alors {own} à {theirs}, et {} n'aurait rien pour l'instant",
             names.of(other)
         ),
-        Fields::Even(Standing { own, theirs }) => {
-            format!("vous y êtes alors à égalité, {own} à {theirs}")
+        Fields::Even(Standing { own, theirs }, other) => {
+            format!("{} n'y mène plus, {own} à {theirs}", names.of(other))
         }
         Fields::Trail(Standing { own, theirs }, other) => {
             format!("{} y mène alors {theirs} à {own}", names.of(other))
@@ -153,6 +161,12 @@ fn completed_in_short(sharing: Sharing, names: &dyn Called) -> String {
 /// What a color brings that is taken.
 fn takes(gain: Gain) -> String {
     match gain {
+        Gain::Sixth(Points { points: 0, .. }) => {
+            "votre sixième couleur, et c'est la fin".to_string()
+        }
+        Gain::River(space, Points { points: 0, .. }) => {
+            format!("nouvelle couleur en case {space} de la rivière")
+        }
         Gain::Sixth(brings) => {
             format!("votre sixième couleur, {}, et c'est la fin", points(brings))
         }

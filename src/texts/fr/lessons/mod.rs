@@ -34,7 +34,7 @@ impl Lessons for French {
         match label {
             Label::Recap => "Ce que vous savez maintenant",
             Label::Practice => "Exercice",
-            Label::Task => "pour cela",
+            Label::Task => "le fait",
             Label::Judged => "Un instant, on examine ce coup.",
             Label::Found => "Trouvé.",
         }
@@ -57,8 +57,12 @@ impl Lessons for French {
         heard.map_or_else(|| self.taught(taught), |(_, words)| words)
     }
 
-    fn place(&self, (at, of): (usize, usize)) -> String {
-        format!("{at} sur {of}.")
+    fn place_of_mistake(&self, (at, of): (usize, usize)) -> String {
+        format!("Votre erreur {at} sur {of}.")
+    }
+
+    fn place_of_puzzle(&self, (at, of): (usize, usize)) -> String {
+        format!("Exercice {at} sur {of}.")
     }
 
     fn practice_page(&self, page: PracticePage) -> Vec<String> {
@@ -70,7 +74,7 @@ impl Lessons for French {
             ],
             PracticePage::Found {
                 searched,
-                has_puzzles,
+                puzzles,
                 left_out,
             } => {
                 let left_out = match left_out {
@@ -80,20 +84,35 @@ impl Lessons for French {
                         "{left_out} fichiers illisibles sont laissés de côté."
                     )),
                 };
-                let puzzles = has_puzzles.then(|| "Des exercices suivent.".to_string());
+                let puzzles = match puzzles {
+                    0 => None,
+                    1 => Some("Suit un exercice.".to_string()),
+                    _ => Some(format!("Suivent {puzzles} exercices.")),
+                };
                 [say_searched(searched)]
                     .into_iter()
                     .chain(puzzles)
                     .chain(left_out)
                     .collect()
             }
-            PracticePage::Done(1, 1) => vec!["Vous avez trouvé. Bravo\u{a0}!".to_string()],
-            PracticePage::Done(found, of) if found == of => {
+            PracticePage::Done {
+                at_once: 1, of: 1, ..
+            } => vec!["Vous avez trouvé. Bravo\u{a0}!".to_string()],
+            PracticePage::Done { at_once, of, .. } if at_once == of => {
                 vec![format!("Les {of} sont trouvés. Bravo\u{a0}!")]
             }
-            PracticePage::Done(found, of) => {
+            PracticePage::Done {
+                at_once,
+                later: 0,
+                of,
+            } => {
                 vec![format!(
-                    "C'était le dernier. Trouvés\u{a0}: {found} sur {of}."
+                    "C'était le dernier. Trouvés\u{a0}: {at_once} sur {of}."
+                )]
+            }
+            PracticePage::Done { at_once, later, of } => {
+                vec![format!(
+                    "Trouvés du premier coup\u{a0}: {at_once} sur {of}, et {later} en réessayant."
                 )]
             }
         }

@@ -1,7 +1,7 @@
 //! What speaks for a take at the pyramid table.
 
-use super::story::{pawn, seats, shares};
-use super::{group, listed};
+use super::group;
+use super::story::{others, pawn, shares};
 use crate::story::pyramids::{Deed, Reason, Who};
 use crate::texts::language::Called;
 
@@ -53,18 +53,14 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             )
         }
         Reason::Left(pieces) => format!("il en reste {pieces}"),
-        Reason::SkipsNothing => "vous ne sautez rien".to_string(),
-        Reason::Skips(pieces) => format!("vous en sautez {pieces}"),
+        Reason::JumpsOverNothing => "aucune pyramide sautée".to_string(),
         Reason::Fall(1) => "1 tombe dans l'œil".to_string(),
         Reason::Fall(pieces) => format!("{pieces} tombent dans l'œil"),
-        Reason::CanTake(ref takers) if takers.len() == 1 => {
-            format!("{} peut encore en prendre", names.of(takers[0]))
+        Reason::Leaves(1, to) => {
+            format!("1 laissée à {}", others(to, names))
         }
-        Reason::CanTake(ref takers) => {
-            format!(
-                "{} peuvent encore en prendre",
-                listed(&seats(takers, names))
-            )
+        Reason::Leaves(pieces, to) => {
+            format!("{pieces} laissées à {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!(
@@ -72,5 +68,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 names.of(seat)
             )
         }
+        Reason::ThenLeads(seat, piece, place) => format!(
+            "{} peut alors prendre {piece} en {place} et mener",
+            names.of(seat)
+        ),
     }
 }

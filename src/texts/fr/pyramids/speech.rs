@@ -1,7 +1,7 @@
 //! What to decide now, and what would come of it.
 
 use super::refusal::refusal;
-use super::story::{counts, falls, in_short, reason, reason_in_short, seats, shares, who};
+use super::story::{counts, falls, in_short, others, reason, reason_in_short, seats, shares, who};
 use super::{counted, group, listed, piece, pyramids};
 use crate::app::pyramids::Sentence;
 use crate::app::pyramids::choice::Wanted;
@@ -49,7 +49,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             "À chaque tour, avancez et prenez une pyramide\u{a0}; on ne recule jamais.".to_string()
         }
         Sentence::WhatAGroupIs => {
-            "Un groupe (cinq identiques) compte une fois ôté du chemin\u{a0}: 3 points, puis 2."
+            "Un groupe (cinq identiques) compte une fois ôté\u{a0}: 3 points, puis 2, sans rival 5."
                 .to_string()
         }
         Sentence::WhatFalls => "Ce que tous ont dépassé tombe dans l'œil.".to_string(),
@@ -121,12 +121,15 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} seront alors à la fin.", listed(&seats(others, names)))
         }
         Sentence::Over => "La partie est alors terminée.".to_string(),
-        Sentence::Skips(skipped, _, ref at) if at.is_empty() => {
-            format!("Vous sautez {}.", counted(skipped, "pyramide"))
-        }
-        Sentence::Skips(skipped, group, ref at) => format!(
-            "Vous sautez {}, dont {group} en {}.",
-            counted(skipped, "pyramide"),
+        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => format!(
+            "Vous laissez {} à {}.",
+            counted(left, "pyramide"),
+            others(to, names)
+        ),
+        Sentence::Leaves(left, to, group, ref at) => format!(
+            "Vous laissez {} à {}, dont {group} en {}.",
+            counted(left, "pyramide"),
+            others(to, names),
             places(at)
         ),
         Sentence::FirstOfGroup => "Ce serait votre première.".to_string(),

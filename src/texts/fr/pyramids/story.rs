@@ -121,6 +121,11 @@ pub fn pawn(who: Who, names: &dyn Called) -> String {
     }
 }
 
+/// Another player, or several of them.
+pub fn others(seat: Option<Seat>, names: &dyn Called) -> &str {
+    seat.map_or("d'autres", |seat| names.of(seat))
+}
+
 /// Some players.
 pub fn seats(seats: &[Seat], names: &dyn Called) -> Vec<String> {
     seats.iter().map(|&it| names.of(it).to_string()).collect()

@@ -28,9 +28,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Points(brought) => points(brought),
         Reason::EndsGame => "finit la partie".to_string(),
         Reason::EndsTurns => "met fin aux tours".to_string(),
-        Reason::BarsFlips(other) => format!("empêche {} de retourner une tuile", names.of(other)),
-        Reason::TakesFlip(other) => {
-            format!("{} ne pourra plus la retourner", names.of(other))
+        Reason::Cuts(other, from, to) => {
+            format!(
+                "à retourner pour {}\u{a0}: +{to} au lieu de +{from}",
+                names.of(other)
+            )
         }
         Reason::PreventsSwap(other, held) => {
             format!("{} ne pourra plus y poser {}", names.of(other), tile(held))
@@ -70,6 +72,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 "{} peut alors échanger en {cell}\u{a0}: +{points}",
                 names.of(other)
             )
+        }
+        Reason::ThenOpens(other, cell) => {
+            format!("{} peut alors ouvrir en {cell}", names.of(other))
+        }
+        Reason::ThenReaches(other, points) => {
+            format!("{} peut alors retourner pour +{points}", names.of(other))
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::speech::points;
 use super::{color, colored, side};
 use crate::rules::cards::Action;
-use crate::story::cards::{Also, Fields, Gain, Reason, Sharing, Standing};
+use crate::story::cards::{Also, Fields, Gain, Points, Reason, Sharing, Standing};
 use crate::texts::language::Called;
 use crate::texts::nl::listed;
 
@@ -70,12 +70,20 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             completed(sharing, names)
         ),
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
-        Reason::CompletesIt => "maakt hem af".to_string(),
+        Reason::Prize(taken, brings) => {
+            format!("{} levert je daar {} op", color(taken), points(brings))
+        }
+        Reason::Worth(cards, space) => {
+            format!("elke {} is jou {space} waard", colored(cards))
+        }
+        Reason::WorthToOther(cards, space, other) => format!(
+            "elke {} is {} {space} waard",
+            colored(cards),
+            names.of(other)
+        ),
         Reason::Takes(gain) => takes(gain),
         Reason::TakesAnd(gain, more) => format!("{}, {}", takes(gain), also(more, names)),
-        Reason::Keeps(0, cards) => format!("je houdt geen {} over", color(cards)),
         Reason::Keeps(kept, cards) => format!("je houdt {kept} {} over", colored(cards)),
-        Reason::Holds(0, cards) => format!("je hebt geen {}", color(cards)),
         Reason::Holds(held, cards) => format!("je hebt {held} {}", colored(cards)),
         Reason::MountainHas(ref colors) => {
             let colors: Vec<&str> = colors.iter().map(|&it| color(it)).collect();
@@ -98,12 +106,13 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
             format!("je staat daar dan voor, {own} tegen {theirs}")
         }
         Fields::LeadAlone(Standing { own, theirs }, other) => format!(
-            "je staat daar dan voor, {own} tegen {theirs}, en met een leeg veld krijgt {} niets",
+            "je staat daar dan voor, {own} tegen {theirs}, en {} zou tot nu toe niets krijgen",
             names.of(other)
         ),
-        Fields::Even(Standing { own, theirs }) => {
-            format!("het staat daar dan gelijk, {own} tegen {theirs}")
-        }
+        Fields::Even(Standing { own, theirs }, other) => format!(
+            "{} staat daar dan niet meer voor, {own} tegen {theirs}",
+            names.of(other)
+        ),
         Fields::Trail(Standing { own, theirs }, other) => {
             format!(
                 "{} staat daar dan voor, {theirs} tegen {own}",
@@ -156,6 +165,10 @@ fn completed_in_short(sharing: Sharing, names: &dyn Called) -> String {
 /// What a color brings that is taken.
 fn takes(gain: Gain) -> String {
     match gain {
+        Gain::Sixth(Points { points: 0, .. }) => "je zesde kleur, en het is afgelopen".to_string(),
+        Gain::River(space, Points { points: 0, .. }) => {
+            format!("een nieuwe kleur voor riviervakje {space}")
+        }
         Gain::Sixth(brings) => format!("je zesde kleur, {}, en het is afgelopen", points(brings)),
         Gain::River(space, brings) => format!("riviervakje {space}, {}", points(brings)),
         Gain::Cup(brings) => format!("naar je kelk, {}", points(brings)),

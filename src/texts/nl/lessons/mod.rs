@@ -34,7 +34,7 @@ impl Lessons for Dutch {
         match label {
             Label::Recap => "Dit weet je nu",
             Label::Practice => "Oefenen",
-            Label::Task => "hiervoor",
+            Label::Task => "doet het",
             Label::Judged => "Even nadenken.",
             Label::Found => "Gevonden.",
         }
@@ -57,8 +57,12 @@ impl Lessons for Dutch {
         heard.map_or_else(|| self.taught(taught), |(_, words)| words)
     }
 
-    fn place(&self, (at, of): (usize, usize)) -> String {
-        format!("{at} van {of}.")
+    fn place_of_mistake(&self, (at, of): (usize, usize)) -> String {
+        format!("Jouw fout {at} van {of}.")
+    }
+
+    fn place_of_puzzle(&self, (at, of): (usize, usize)) -> String {
+        format!("Puzzel {at} van {of}.")
     }
 
     fn practice_page(&self, page: PracticePage) -> Vec<String> {
@@ -69,7 +73,7 @@ impl Lessons for Dutch {
             ],
             PracticePage::Found {
                 searched,
-                has_puzzles,
+                puzzles,
                 left_out,
             } => {
                 let left_out = match left_out {
@@ -79,20 +83,35 @@ impl Lessons for Dutch {
                         "{left_out} bestanden waren niet te lezen en tellen niet mee."
                     )),
                 };
-                let puzzles = has_puzzles.then(|| "Daarna volgen puzzels.".to_string());
+                let puzzles = match puzzles {
+                    0 => None,
+                    1 => Some("Daarna volgt één puzzel.".to_string()),
+                    _ => Some(format!("Daarna volgen {puzzles} puzzels.")),
+                };
                 [say_searched(searched)]
                     .into_iter()
                     .chain(puzzles)
                     .chain(left_out)
                     .collect()
             }
-            PracticePage::Done(1, 1) => vec!["Gevonden. Goed gedaan!".to_string()],
-            PracticePage::Done(found, of) if found == of => {
+            PracticePage::Done {
+                at_once: 1, of: 1, ..
+            } => vec!["Gevonden. Goed gedaan!".to_string()],
+            PracticePage::Done { at_once, of, .. } if at_once == of => {
                 vec![format!("Alle {of} gevonden. Goed gedaan!")]
             }
-            PracticePage::Done(found, of) => {
+            PracticePage::Done {
+                at_once,
+                later: 0,
+                of,
+            } => {
                 vec![format!(
-                    "Dat was de laatste. Je vond er {found} van de {of}."
+                    "Dat was de laatste. Je vond er {at_once} van de {of}."
+                )]
+            }
+            PracticePage::Done { at_once, later, of } => {
+                vec![format!(
+                    "Je vond er {at_once} van de {of} meteen, nog {later} met een nieuwe poging."
                 )]
             }
         }

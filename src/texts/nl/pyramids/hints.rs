@@ -1,7 +1,7 @@
 //! What speaks for a take at the pyramid table.
 
-use super::story::{seats, shares};
-use super::{group, listed};
+use super::group;
+use super::story::{others, shares};
 use crate::story::pyramids::{Deed, Reason, Who};
 use crate::texts::language::Called;
 
@@ -53,15 +53,14 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("gelijk bij {group}, de pion van {} verder", names.of(seat))
         }
         Reason::Left(pieces) => format!("nog {pieces} over"),
-        Reason::SkipsNothing => "je slaat niets over".to_string(),
-        Reason::Skips(pieces) => format!("je slaat er {pieces} over"),
+        Reason::JumpsOverNothing => "niets wordt overgeslagen".to_string(),
         Reason::Fall(1) => "1 valt in het oog".to_string(),
         Reason::Fall(pieces) => format!("{pieces} vallen in het oog"),
-        Reason::CanTake(ref takers) if takers.len() == 1 => {
-            format!("{} kan er nog van nemen", names.of(takers[0]))
+        Reason::Leaves(1, to) => {
+            format!("1 blijft over voor {}", others(to, names))
         }
-        Reason::CanTake(ref takers) => {
-            format!("{} kunnen er nog van nemen", listed(&seats(takers, names)))
+        Reason::Leaves(pieces, to) => {
+            format!("{pieces} blijven over voor {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!(
@@ -69,5 +68,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
                 names.of(seat)
             )
         }
+        Reason::ThenLeads(seat, piece, place) => format!(
+            "{} kan dan {piece} op {place} nemen en leidt",
+            names.of(seat)
+        ),
     }
 }

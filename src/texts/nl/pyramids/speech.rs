@@ -1,7 +1,7 @@
 //! What to decide now, and what would come of it.
 
 use super::refusal::refusal;
-use super::story::{counts, fallen, in_short, reason, reason_in_short, seats, shares};
+use super::story::{counts, fallen, in_short, others, reason, reason_in_short, seats, shares};
 use super::{color, group, listed, piece, pyramids, size};
 use crate::app::pyramids::Sentence;
 use crate::app::pyramids::choice::Wanted;
@@ -47,7 +47,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
                 .to_string()
         }
         Sentence::WhatAGroupIs => {
-            "Een groep, vijf gelijke, telt zodra de laatste van het pad is: meeste 3, tweede 2."
+            "Een groep, vijf gelijke, telt als de laatste weg is: meeste 3, tweede 2, alleen 5."
                 .to_string()
         }
         Sentence::WhatFalls => "Wat iedereen voorbij is, valt in het oog.".to_string(),
@@ -114,12 +114,15 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Dan zijn {} aan het einde.", listed(&seats(others, names)))
         }
         Sentence::Over => "Dan is de partij afgelopen.".to_string(),
-        Sentence::Skips(skipped, _, ref at) if at.is_empty() => {
-            format!("Je slaat {} over.", pyramids(skipped))
-        }
-        Sentence::Skips(skipped, group, ref at) => format!(
-            "Je slaat {} over, ook {group} op {}.",
-            pyramids(skipped),
+        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => format!(
+            "Je laat {} over voor {}.",
+            pyramids(left),
+            others(to, names)
+        ),
+        Sentence::Leaves(left, to, group, ref at) => format!(
+            "Je laat {} over voor {}, ook {group} op {}.",
+            pyramids(left),
+            others(to, names),
             places(at)
         ),
         Sentence::FirstOfGroup => "Het is je eerste van deze groep.".to_string(),

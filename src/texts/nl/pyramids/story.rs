@@ -98,6 +98,11 @@ fn who(who: Who, names: &dyn Called) -> &str {
     }
 }
 
+/// Another player, or several of them.
+pub fn others(seat: Option<Seat>, names: &dyn Called) -> &str {
+    seat.map_or("anderen", |seat| names.of(seat))
+}
+
 /// Some players.
 pub fn seats(seats: &[Seat], names: &dyn Called) -> Vec<String> {
     seats.iter().map(|&it| names.of(it).to_string()).collect()

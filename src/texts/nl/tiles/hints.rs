@@ -26,8 +26,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Points(brought) => points(brought),
         Reason::EndsGame => "dan is het afgelopen".to_string(),
         Reason::EndsTurns => "dan zijn de beurten voorbij".to_string(),
-        Reason::BarsFlips(other) => format!("{} kan er minder omdraaien", names.of(other)),
-        Reason::TakesFlip(other) => format!("{} kan hem niet meer omdraaien", names.of(other)),
+        Reason::Cuts(other, from, to) => {
+            format!("{} kan nog +{to} omdraaien, niet +{from}", names.of(other))
+        }
         Reason::PreventsSwap(other, held) => {
             format!(
                 "{} kan daar {} niet meer ruilen",
@@ -61,6 +62,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::ThenSwaps(other, cell, points) => {
             format!("{} kan dan ruilen op {cell}: +{points}", names.of(other))
+        }
+        Reason::ThenOpens(other, cell) => {
+            format!("{} kan dan op {cell} openen", names.of(other))
+        }
+        Reason::ThenReaches(other, points) => {
+            format!("{} kan dan voor +{points} omdraaien", names.of(other))
         }
     }
 }
