@@ -138,6 +138,8 @@ pub struct App {
     reviewed: Vec<AnyTable>,
     /// The lesson at the table, if there is one.
     lesson: Option<Box<Learning>>,
+    /// The lesson that was left last before its end, and at which step: there it goes on.
+    left: Option<(Kind, usize)>,
     /// The decisions that are made again at the table, if they are.
     practice: Option<Box<Practice>>,
     /// What is looked for to be practiced.

@@ -163,15 +163,15 @@ impl App {
         if self.too_small {
             return offers;
         }
+        let task = match self.overlay {
+            Some(_) => Vec::new(),
+            None => self.task_keys(),
+        };
         for binding in keymap::bindings(context) {
             let keys = binding.keys.iter();
             offers.keys.extend(keys.filter_map(|&(key, command)| {
                 let (command, label) = self.meaning(context, command, binding.label)?;
-                let rank = match label {
-                    // Whoever is at a loss has to find it.
-                    Some(KeyLabel::Answer) if !self.has_chosen() => 0,
-                    _ => binding.rank.unwrap_or(0),
-                };
+                let rank = self.rank(label, binding.rank.unwrap_or(0), !task.is_empty());
                 Some(Offer {
                     binding,
                     key,
@@ -184,9 +184,7 @@ impl App {
             }));
         }
         offers.clicks = self.clicks(context);
-        if self.overlay.is_none() {
-            offers.task = self.task_keys();
-        }
+        offers.task = task;
         offers.types = matches!(context, Context::Naming | Context::Find);
         offers.other = match () {
             () if waits => Some(Command::Hurry),
@@ -195,6 +193,22 @@ impl App {
             () => None,
         };
         offers
+    }
+
+    /// How much a key matters now, whose usual rank this is.
+    fn rank(&self, label: Option<KeyLabel>, usual: u8, is_asked: bool) -> u8 {
+        use cards::keymap::KeyLabel::{HandColor, Side};
+        match label {
+            // Whoever is at a loss has to find these.
+            Some(KeyLabel::Answer) if !self.has_chosen() => 0,
+            Some(KeyLabel::Help | KeyLabel::LeaveLesson) if is_asked => 0,
+            // What is asked for stands before all other keys.
+            _ if is_asked => usual + 1,
+            // Once a color is chosen, it goes into one of the Mandalas.
+            Some(KeyLabel::Cards(Side)) if self.has_chosen() => 0,
+            Some(KeyLabel::Cards(HandColor)) if self.has_chosen() => 1,
+            _ => usual,
+        }
     }
 
     /// What a key of the table of keys asks for, as things stand, and what the key bar says

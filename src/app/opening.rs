@@ -99,6 +99,8 @@ impl App {
         self.opening = opening.clone();
         let mut start = Start::new(opening, None, self.settings.tongue());
         self.past.tell(&mut start);
+        // All is as it was in the last game, unless it is changed.
+        start.focus = Line::Deal;
         self.overlay = None;
         self.screen = Screen::Start(Box::new(start));
     }
@@ -194,6 +196,7 @@ impl App {
             is_from_review: false,
             reviewed: Vec::new(),
             lesson: None,
+            left: None,
             practice: None,
             search: None,
             searches: 0,

@@ -152,11 +152,17 @@ impl<'a> Scene<'a> {
 impl App {
     /// What may be shown now.
     pub fn scene(&self) -> Scene<'_> {
+        let is_taught = self.lesson.is_some();
         let around = Surroundings {
             settings: self.settings,
             saving: &self.saving,
-            series: self.series,
-            stands: self.stands(),
+            // A lesson counts nowhere.
+            series: if is_taught {
+                Series::default()
+            } else {
+                self.series
+            },
+            stands: self.stands().filter(|_| !is_taught),
             lecture: self.lecture(),
             tip: self.tip(),
             frame: self.frame,

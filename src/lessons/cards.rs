@@ -102,6 +102,8 @@ pub(super) const LESSON: Lesson = Lesson {
             answers_first: true,
             ..STEP
         },
+        // The count.
+        Step { cut: 26, ..STEP },
     ],
 };
 

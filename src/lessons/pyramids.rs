@@ -77,6 +77,8 @@ pub(super) const LESSON: Lesson = Lesson {
             answers_first: true,
             ..STEP
         },
+        // The count.
+        Step { cut: 38, ..STEP },
     ],
 };
 

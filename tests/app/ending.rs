@@ -235,7 +235,7 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
         assert_eq!(form.first, First::Drawn);
     }
     assert!(app.record().is_none());
-    press(&mut app, "Down Enter");
+    press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
     assert_eq!(
         player(&app),

@@ -106,7 +106,7 @@ fn names_changed_after_a_game_are_remembered() {
     let mut app = start(Some(names()));
     press(&mut app, "Enter Enter q a y");
     rest(&mut app);
-    press(&mut app, "n Up Backspace Enter Enter Enter");
+    press(&mut app, "n Up Up Backspace Enter Enter Enter");
     assert_eq!(state(&app), "covered");
     let names = Names::new("Anna", "Bet").expect("good names");
     assert_eq!(

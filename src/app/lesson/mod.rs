@@ -100,7 +100,7 @@ impl App {
         self
     }
 
-    /// Sits down to the lesson of the game chosen on the start screen.
+    /// Sits down to the lesson of the game chosen on the start screen, where it was left.
     pub(super) fn learn(&mut self) {
         let Screen::Start(form) = &self.screen else {
             return;
@@ -112,12 +112,13 @@ impl App {
         let names = learners(&form, record.recorded().names());
         let computers = Computers::default().with(Player::Two, Level::new(kind, 1));
         let record = record.with_names(names).with_computers(computers);
-        let cut = lesson.steps[0].cut;
-        self.screen = Screen::Table(AnyTable::taught(&record, cut));
+        let left = self.left.take().filter(|(left, _)| *left == kind);
+        let at = left.map_or(0, |(_, at)| at);
+        self.screen = Screen::Table(AnyTable::taught(&record, lesson.steps[at].cut));
         self.lesson = Some(Box::new(Learning {
             lesson,
             record,
-            at: 0,
+            at,
             stage: Stage::Asks,
             reason: None,
             has_missed: false,
@@ -154,6 +155,8 @@ impl App {
     /// Goes back to the start screen.
     pub(super) fn leave_lesson(&mut self) {
         if let Some(lesson) = self.lesson.take() {
+            let is_done = self.overlay == Some(Overlay::Recap);
+            self.left = (!is_done).then_some((lesson.record.kind(), lesson.at));
             self.screen = Screen::Start(lesson.form);
             self.overlay = None;
             self.computer = Turn::default();

@@ -84,7 +84,7 @@ const PYRAMIDS: GameWords = GameWords {
     subtitle: "Mandala, Wettlauf für zwei bis fünf von Kory Heath",
     about: [
         "Ein Wettlauf auf einer Spirale: je Zug eine Pyramide.",
-        "Sammle die meisten einer Art, bis ihre letzte weg ist.",
+        "Sammle die meisten einer Gruppe, bis die letzte weg ist.",
     ],
     description: "Pyramiden ist ein Wettlauf für zwei bis fünf auf einer Spirale aus 75 Pyramiden \
                   in fünf Farben und drei Größen, die alle offen liegen. Abwechselnd zieht ihr \

@@ -84,7 +84,7 @@ const PYRAMIDS: GameWords = GameWords {
     subtitle: "Mandala, a race for two to five, by Kory Heath",
     about: [
         "Race along a spiral of pyramids, and take one each turn.",
-        "To win, own the most of a kind when its last one is gone.",
+        "To win, own the most of a group when its last one is gone.",
     ],
     description: "Pyramids is a race for two to five people along a spiral of 75 pyramids in \
                   five colors and three sizes, all of them in plain view. In turns the players \

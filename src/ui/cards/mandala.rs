@@ -321,8 +321,11 @@ impl<'a> Disc<'a> {
         let middle = Rect::new(area.x, area.y + band, area.width, area.height - 2 * band);
         pen.spot(area, Spot::Mandala(self.side));
         pen.spot(middle, Spot::Mountain(self.side));
-        pen.spot(top, Spot::Field(self.top, self.side));
-        pen.spot(bottom, Spot::Field(self.top.other(), self.side));
+        // With the row in which a Field is named.
+        let (height, rest) = (band + 1, rest - 1);
+        pen.spot(Rect { height, ..top }, Spot::Field(self.top, self.side));
+        let bottom_lit = Rect::new(area.x, rest, area.width, height);
+        pen.spot(bottom_lit, Spot::Field(self.top.other(), self.side));
         let Some(seat) = self.clickable else { return };
         let field = if seat == self.top { top } else { bottom };
         pen.hit(

@@ -7,13 +7,18 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Sammle Sandkarten in deinem Kelch; dein Fluss sagt, was jede Farbe wert ist. \
-                   Sie kommen alle aus den zwei Mandalas. Wer mehr Punkte hat, gewinnt.",
+            said: "Du sitzt unten, Beth oben. Sammle Sandkarten in deinem Kelch; dein Fluss sagt, \
+                   was jede Farbe wert ist. Wer mehr Punkte hat, gewinnt.",
+            heard: &[(
+                Part::Said,
+                "Sammle Sandkarten in deinem Kelch; dein Fluss sagt, was jede Farbe wert ist. Sie \
+                 kommen alle aus den zwei Mandalas. Wer mehr Punkte hat, gewinnt.",
+            )],
             ..STEP
         },
         StepWords {
-            said: "In deinem Kelch liegen schon zwei Karten, die nur du kennst: P1 ist eine \
-                   violette, B1 eine schwarze. Sie sind 0 wert, bis ihre Farbe in deinem Fluss \
+            said: "In deinem Kelch liegen schon zwei Karten, die nur du kennst: eine violette, \
+                   P1, und eine schwarze, B1. Sie sind 0 wert, bis ihre Farbe in deinem Fluss \
                    liegt.",
             heard: &[(
                 Part::Said,
@@ -23,27 +28,37 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "In jedem Zug hast du drei Möglichkeiten. Erstens: Lege eine Karte in ein Zentrum \
-                   und ziehe 3 nach; mehr als 8 hast du nie auf der Hand.",
+            said: "Ein Zug ist eins von drei Dingen. Erstens: Lege 1 Karte in ein Zentrum, die \
+                   Mitte eines Mandalas, und ziehe 3 nach, bis du 8 auf der Hand hast.",
             task: "Lege Gelb ins linke Zentrum.",
             others: &["Das ist erlaubt, aber lass uns Gelb ins linke Zentrum legen."],
             then: "Drei neue Karten, mit + markiert. Was im Zentrum liegt, gehört noch niemandem; \
                    ihr teilt es später auf.",
-            heard: &[(
-                Part::Then,
-                "Was im Zentrum liegt, gehört noch niemandem; ihr teilt es später auf.",
-            )],
+            heard: &[
+                (
+                    Part::Said,
+                    "Ein Zug ist eins von drei Dingen. Erstens: Lege 1 Karte in ein Zentrum und ziehe \
+                     3 nach, bis du 8 auf der Hand hast.",
+                ),
+                (
+                    Part::Then,
+                    "Was im Zentrum liegt, gehört noch niemandem; ihr teilt es später auf.",
+                ),
+            ],
             ..STEP
         },
         StepWords {
             said: "Beth hat Grün in ihr linkes Feld gelegt. In einem Mandala bleibt eine Farbe an \
                    einem Ort: Links darf jetzt nur Beth Grün dazulegen.",
-            task: "Probiere es: Wähle Grün und das linke Mandala.",
+            task: "Probiere es trotzdem, es wird abgelehnt: Grün und das linke Mandala.",
             others: &[
                 "Moment: Sieh dir erst an, was nicht geht. Wähle Grün und das linke Mandala.",
             ],
             heard: &[
-                (Part::Task, "Probiere es: Tippe grün links."),
+                (
+                    Part::Task,
+                    "Probiere es trotzdem, es wird abgelehnt: Tippe grün links.",
+                ),
                 (Part::Other(0), "Moment: Hör dir erst an, was nicht geht."),
             ],
             then: "Rechts liegt Grün im Zentrum, dort dürftest du es dazulegen: Jedes Mandala \
@@ -51,27 +66,35 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Zweitens: Lege Karten einer Farbe in dein Feld und ziehe nichts; eine behältst \
-                   du. Wer dort mehr hat, wählt zuerst aus dem Zentrum; wer nichts hat, bekommt \
-                   nichts.",
-            task: "Lege beide violetten in dein linkes Feld.",
+            said: "Zweitens: Lege Karten einer Farbe in dein Feld, unter dem Zentrum, und ziehe \
+                   nichts; 1 behältst du. Wer dort mehr hat, wählt zuerst.",
+            task: "Lege beide violetten in dein linkes Feld, mit f für das Feld.",
             others: &[
                 "Lege beide: Je mehr Karten im Feld, desto früher wählst du.",
                 "Das ist erlaubt, aber du brauchst etwas im linken Feld: Lege beide violetten hinein.",
             ],
-            then: "2 Karten in deinem Feld, 1 bei Beth: Im Moment würdest du zuerst aus dem \
-                   Zentrum wählen.",
+            then: "2 Karten in deinem Feld, 1 bei Beth: Im Moment würdest du zuerst wählen. Mit \
+                   leerem Feld bekämst du nichts.",
+            heard: &[
+                (
+                    Part::Said,
+                    "Zweitens: Lege Karten einer Farbe in dein Feld und ziehe nichts; 1 behältst du \
+                     auf der Hand. Wer dort mehr hat, wählt zuerst aus dem Zentrum.",
+                ),
+                (Part::Task, "Lege beide violetten in dein linkes Feld."),
+            ],
             ..STEP
         },
         StepWords {
-            said: "Drittens: Wirf Karten einer Farbe ab und ziehe genauso viele. Was im Ring \
-                   leuchtet, liegt im Mandala: Nur Schwarz fehlt, und du hast keins.",
+            said: "Drittens: Wirf Karten einer Farbe ab und ziehe genauso viele. Sechs Farben \
+                   vollenden ein Mandala: Im linken Ring leuchtet nur Schwarz nicht, und du hast \
+                   keins.",
             heard: &[(
                 Part::Said,
-                "Drittens: Wirf Karten einer Farbe ab und ziehe genauso viele. Im linken Mandala \
-                 fehlt nur Schwarz, und du hast keins.",
+                "Drittens: Wirf Karten einer Farbe ab und ziehe genauso viele. Sechs Farben \
+                 vollenden ein Mandala: Links fehlt nur Schwarz, und du hast keins.",
             )],
-            task: "Wirf beide roten ab.",
+            task: "Wirf beide roten ab: Rot liegt schon darin.",
             others: &[
                 "Wirf beide ab: Zwei Karten bringen Schwarz eher als eine.",
                 "Das ist erlaubt, aber suche erst Schwarz. Wirf beide roten ab.",
@@ -93,9 +116,9 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Die Liste in der Mitte nennt je Farbe Punkte und Platz im Fluss, für dich und \
-                   Beth. Nimm alle Karten einer Farbe: Ist sie neu, kommt 1 auf den Platz, der \
-                   Rest in den Kelch.",
+            said: "Nimm alle Karten einer Farbe: Ist sie neu in deinem Fluss, kommt 1 auf den \
+                   nächsten Platz, der Rest in den Kelch. Die Liste nennt erst diesen Platz, dann \
+                   die Punkte.",
             heard: &[(
                 Part::Said,
                 "Nimm alle Karten einer Farbe: Ist sie neu für dich, kommt 1 auf den nächsten \
@@ -121,8 +144,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Zehn Züge später: fünf Farben in deinem Fluss. Links fehlt nur Grün, und das \
-                   Violett dort willst du haben.",
+            said: "Zehn Züge später fehlt deinem Fluss nur Violett: Auf Platz 6 ist jede 6 wert, \
+                   auch deine verdeckte. Links liegen 3, und nur Grün fehlt.",
             task: "Vollende es so, dass du zuerst wählst.",
             others: &[
                 "Dann steht es 1 zu 1, und Beth wählt zuerst, weil du es vollendet hast. Lege Grün \
@@ -141,6 +164,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    alles in den Kelch.",
             ..STEP
         },
+        StepWords {
+            said: "Karten im Kelch zählen ihren Platz im Fluss: 3 violette bringen 3 × 6 = 18. Du \
+                   gewinnst 23 zu 5.",
+            ..STEP
+        },
     ],
     puzzles: &[
         StepWords {
@@ -150,7 +178,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Beth hat ihre sechste Farbe: Das ist deine letzte Wahl. Rot oder Schwarz?",
-            then: "Rot liegt in deinem Fluss: 2 Karten zu je 2 Punkten. Schwarz ist neu, und im Fluss bringt eine Karte nichts.",
+            then: "Rot bringt dir 2 Karten zu je 2 Punkten und lässt Beth 2. Schwarz ist neu, \
+                   bringt also 0 und lässt Beth Rot für 8.",
             ..STEP
         },
         StepWords {
@@ -160,13 +189,15 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "Ein Zug: ins Zentrum (1 Karte, 3 ziehen), ins Feld oder abwerfen und nachziehen.",
+        "Ein Zug: ins Zentrum (1 Karte, 3 ziehen, bis 8), ins Feld (1 Karte behalten) oder \
+         abwerfen und nachziehen.",
         "Goldene Regel: In einem Mandala bleibt jede Farbe an einem Ort.",
         "Sechs Farben vollenden es. Wer mehr im Feld hat, wählt zuerst; bei Gleichstand, wer es \
          nicht vollendet hat. Mit leerem Feld wirfst du ab, was du nimmst.",
         "Neue Farbe: 1 Karte in den Fluss, der Rest in den Kelch. Bekannte Farbe: alles in den \
          Kelch. Nur der Kelch zählt: jede Karte so viel wie ihr Platz im Fluss.",
-        "Das Ende: eine sechste Farbe in einem Fluss oder das nächste vollendete Mandala, wenn der \
-         Stapel leer war. Wer mehr Punkte hat, gewinnt.",
+        "Das Ende: eine sechste Farbe in einem Fluss oder das nächste vollendete Mandala, nachdem \
+         der Stapel einmal leer war. Mehr Punkte gewinnen, bei Gleichstand weniger Karten im \
+         Kelch.",
     ],
 };

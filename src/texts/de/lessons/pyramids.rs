@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Auf dem Pfad: 15 Gruppen zu 5 Pyramiden gleicher Farbe und Größe. Punkte \
-                   bringt, wovon du mehr hast als Beth.",
+            said: "Am Pfad: 15 Gruppen zu 5, gleich in Farbe und Größe. Die meisten einer Gruppe \
+                   bringen 3 Punkte, die zweitmeisten 2.",
             ..STEP
         },
         StepWords {
@@ -22,13 +22,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Ziehe beliebig weit vorwärts, nie zurück, und nimm, was dort liegt.",
+            said: "Zieht abwechselnd vor, nie zurück, und nehmt je eine.",
             task: "Nimm die kleine rote auf 3.",
-            keys: "Tippe r und 1.",
+            keys: "Tippe r, 1, bestätige.",
             heard: &[],
             others: &["Du darfst zu jeder vor dir ziehen. Nimm hier die kleine rote auf 3."],
-            then: "Beth zog auf 8. Ihr habt beide 1 und 2 überholt, also fielen diese zwei ins \
-                   Auge und gehören niemandem.",
+            then: "Beth nahm die kleine rote auf 8. Ihr habt beide 1 und 2 überholt: Diese zwei \
+                   fielen ins Auge, für niemanden.",
         },
         StepWords {
             said: "Beth hat 4 bis 6 überholt: Was du überspringst, ist weg.",
@@ -39,10 +39,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Ein kleiner Schritt geht auch. Aber springe mal: Nimm 7.",
                 "Das ist weit! Jeder Sprung kostet Pyramiden. Nimm 7.",
             ],
-            then: "Drei weitere im Auge.",
+            then: "Drei weitere im Auge. Aber mittlere blaue hast nur du, und das lohnt sich \
+                   gleich.",
         },
         StepWords {
-            said: "Eine Gruppe zählt, sobald ihre letzte Pyramide weg ist.",
+            said: "Beth nahm eine kleine grüne. Eine Gruppe zählt, sobald ihre letzte weg ist.",
             task: "Nimm die letzte kleine rote, auf 10.",
             others: &["Das ist erlaubt, aber die kleinen roten bringen dir jetzt Punkte: Nimm 10."],
             then: "Kleine rote: du 2, Beth 1. Die meisten bringen 3 Punkte, die zweitmeisten 2. \
@@ -50,7 +51,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Nur du hast mittlere blaue; die letzte liegt auf 11.",
+            said: "Mittlere blaue hast nur du; die letzte, auf 11, bringt nichts.",
             task: "Springe auf 13: Sie fällt, und die Gruppe zählt.",
             others: &[
                 "Das geht auch. Aber es reicht, wenn sie fällt: Nimm 13.",
@@ -61,14 +62,22 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Kleine grüne: du 1, Beth 1, drei auf 14 bis 16.",
-            task: "Überhole sie und Beth: Nimm die große auf 18.",
+            said: "G1: du 1, Beth 1, drei auf 14 bis 16. Bei Gleichstand gewinnt, wer vorn ist.",
+            task: "Überhole Beth: Nimm B3 auf 18.",
             others: &[
                 "So zählt Grün noch nicht. Überhole Beth: Nimm 18.",
                 "So überholst du Beth auch, aber 18 ist weit genug.",
             ],
-            then: "Alle drei sind gefallen, 1 zu 1. Bei Gleichstand zählt, wer weiter vorn ist: 3 \
-                   Punkte für dich, 2 für Beth.",
+            then: "Alle drei fielen, 1 zu 1: 3 Punkte für dich, 2 für Beth. Ein weiter Sprung \
+                   kann viele Gleichstände gewinnen.",
+            heard: &[
+                (
+                    Part::Said,
+                    "Kleine grüne: du 1, Beth 1, drei auf 14 bis 16. Bei Gleichstand gewinnt, wer \
+                     weiter vorn ist.",
+                ),
+                (Part::Task, "Überhole sie und Beth: Nimm die große auf 18."),
+            ],
             ..STEP
         },
         StepWords {
@@ -80,6 +89,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Was du überspringst, ist verloren, und du könntest es haben. Nimm 71.",
             ],
             then: "Beth war am Ende, also bekamst du den Rest: 72 und 73.",
+            ..STEP
+        },
+        StepWords {
+            said: "Die meisten 3, die zweiten 2, allein 5: 39 zu 36.",
             ..STEP
         },
     ],
@@ -101,12 +114,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "Ziehe im Uhrzeigersinn nach innen zu einer Pyramide und nimm sie. Wenn du kannst, musst \
-         du; zurück geht es nie.",
+        "Ziehe auf dem Pfad vor zu einer Pyramide und nimm sie. Wenn du kannst, musst du; zurück \
+         geht es nie.",
         "Was alle Figuren überholt haben, fällt ins Auge und gehört niemandem.",
         "Eine Gruppe zählt, sobald ihre letzte Pyramide weg ist: die meisten 3 Punkte, die \
          zweitmeisten 2; wer sie allein hat, bekommt alle 5.",
-        "Bei Gleichstand, in einer Gruppe wie am Ende, gewinnt die Figur weiter vorn.",
+        "Bei Gleichstand, in einer Gruppe wie am Ende, gewinnt die Figur weiter vorn: Ein Sprung \
+         kann ihn gewinnen.",
         "Liegt nichts mehr vor dir, bist du am Ende und setzt aus. Sind alle bis auf eine Person \
          dort, nimmt diese den Rest, und es ist vorbei.",
     ],

@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Lass Farbgruppen wachsen: Das bringt Punkte, und wer mehr hat, gewinnt. Beth gab \
-                   dir Rot; du beginnst.",
+            said: "Lass Farbgruppen wachsen. Von 2 Startplättchen behielt Beth Grün; du hast Rot \
+                   und beginnst.",
             ..STEP
         },
         StepWords {
@@ -61,16 +61,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Beth hat Rot auf g3 eröffnet. Eure gleichfarbigen Gruppen berühren sich nie.",
-            task: "Versuche, f3 umzudrehen.",
+            said: "Beth hat Rot auf g3 eröffnet. Gleichfarbige Gruppen berühren sich nie.",
+            task: "Versuche f3: Es wird abgelehnt.",
             others: &["Moment: Sieh dir erst an, was nicht geht. Versuche f3."],
-            then: "f3 liegt zwischen deinem Rot und ihrem: Niemand darf es umdrehen. Nur \
-                   Seiten zählen. x: kein Eröffnen.",
-            heard: &[(
-                Part::Then,
-                "f3 liegt zwischen deinem Rot und ihrem, also darf es niemand umdrehen. Nur Seiten \
-                 zählen, keine Ecken.",
-            )],
+            then: "f3 liegt zwischen deinem Rot und ihrem, also darf es niemand umdrehen. Nur \
+                   Seiten zählen, keine Ecken.",
             ..STEP
         },
         StepWords {
@@ -102,13 +97,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth hat g6 umgedreht. Jetzt bleibt ihr nur noch f5.",
             task: "Eröffne dort Grün als vierte, und sie sitzt fest.",
             others: &["Dann dreht Beth f5 um und spielt weiter. Eröffne dort Grün."],
-            then: "Beth kann nichts tun, also enden die Züge. Den letzten hattest du: Drehe weiter um; w \
-                   zeigt alles mit ~.",
-            heard: &[(
-                Part::Then,
-                "Beth muss etwas tun und kann nicht, also enden die Züge. Den letzten hattest du: Du \
-                 darfst noch umdrehen.",
-            )],
+            then: "Beth muss etwas tun und kann nicht, also enden die Züge. Den letzten hattest \
+                   du: Du darfst noch umdrehen.",
             ..STEP
         },
         StepWords {
@@ -132,7 +122,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "Du hältst Violett. Drehst du um, oder legst du dein Plättchen?",
+            task: "Du hältst Violett. Was gewinnt: umdrehen, oder dein Plättchen legen?",
             then: "Grün bringt dir 6 je Plättchen, Violett 3, und nach b5 kannst du b4 umdrehen.",
             ..STEP
         },

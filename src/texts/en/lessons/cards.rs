@@ -7,13 +7,18 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Collect cards of sand in your Cup; your River says what each color is worth. \
-                   All of them come from the two Mandalas. Whoever has more points wins.",
+            said: "You sit below, Beth above. Collect cards of sand in your Cup; your River says \
+                   what each color is worth. Whoever has more points wins.",
+            heard: &[(
+                Part::Said,
+                "Collect cards of sand in your Cup; your River says what each color is worth. All \
+                 of them come from the two Mandalas. Whoever has more points wins.",
+            )],
             ..STEP
         },
         StepWords {
-            said: "Two cards are in your Cup from the deal, and only you know them: P1 is a \
-                   purple, B1 a black. They are worth 0 until your River has their colors.",
+            said: "Two cards are in your Cup from the deal, and only you know them: one purple, \
+                   P1, and one black, B1. They are worth 0 until your River has their colors.",
             heard: &[(
                 Part::Said,
                 "Two cards are in your Cup from the deal, and only you know them: a purple and a \
@@ -22,25 +27,37 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Each turn you do one of three things. The first is to build: lay one card on \
-                   a Mountain and get 3 new ones, but never more than 8 in hand.",
+            said: "A turn is one of three things. First, build: lay 1 card on a Mountain, the \
+                   middle of a Mandala, and draw 3, up to 8 in hand.",
             task: "Lay yellow on the left Mountain.",
             others: &["That is allowed, but let us lay yellow on the left Mountain."],
             then: "Three new cards, marked +. What lies on a Mountain is nobody's yet; later you \
                    share it out.",
-            heard: &[(
-                Part::Then,
-                "What lies on a Mountain is nobody's yet; later you share it out.",
-            )],
+            heard: &[
+                (
+                    Part::Said,
+                    "A turn is one of three things. First, build: lay 1 card on a Mountain and draw 3, \
+                     up to 8 in hand.",
+                ),
+                (
+                    Part::Then,
+                    "What lies on a Mountain is nobody's yet; later you share it out.",
+                ),
+            ],
             ..STEP
         },
         StepWords {
-            said: "Beth laid green in her left Field. Within a Mandala a color keeps to one \
-                   place: on the left, only Beth may add green now.",
-            task: "Try it: pick green and the left Mandala.",
+            said: "Beth laid green in her left Field, above the Mountain. Within a Mandala a \
+                   color keeps to one place: on the left, only Beth may add green now.",
+            task: "Try it anyway, to see it refused: pick green and the left Mandala.",
             others: &["Wait: first see what is not allowed. Pick green and the left Mandala."],
             heard: &[
-                (Part::Task, "Try it: type green left."),
+                (
+                    Part::Said,
+                    "Beth laid green in her left Field. Within a Mandala a color keeps to one place: \
+                     on the left, only Beth may add green now.",
+                ),
+                (Part::Task, "To hear it refused, type green left."),
                 (Part::Other(0), "Wait: first see what is not allowed."),
             ],
             then: "On the right, green lies on the Mountain, so you could add it there: each \
@@ -48,27 +65,35 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Second, grow: lay cards of one color in your Field and draw nothing; keep one \
-                   in hand. More cards there choose first from the Mountain, an empty Field wins \
-                   nothing.",
-            task: "Lay both purple in your left Field.",
+            said: "Second, grow: lay cards of one color in your Field, below the Mountain, and \
+                   draw nothing; keep 1 in hand. Whoever has more there chooses first.",
+            task: "Lay both purple in your left Field, with f for the Field.",
             others: &[
                 "Lay both: the more cards in your Field, the sooner you choose.",
                 "That is allowed, but you need a card in your left Field. Lay both purple there.",
             ],
-            then: "2 cards in your Field, 1 in Beth's: so far, you would choose first from the \
-                   Mountain.",
+            then: "2 cards in your Field, 1 in Beth's: so far, you would choose first. With an \
+                   empty Field, you would get nothing.",
+            heard: &[
+                (
+                    Part::Said,
+                    "Second, grow: lay cards of one color in your Field and draw nothing; keep 1 in \
+                     hand. Whoever has more there chooses first from the Mountain.",
+                ),
+                (Part::Task, "Lay both purple in your left Field."),
+            ],
             ..STEP
         },
         StepWords {
-            said: "Third, discard: throw away cards of one color and draw as many. In the ring, a \
-                   bright color is in the Mandala: only black is missing, and you have none.",
+            said: "Third, discard: throw away cards of one color and draw as many. Six colors \
+                   complete a Mandala: in the left ring only black is not bright, and you have \
+                   none.",
             heard: &[(
                 Part::Said,
-                "Third, discard: throw away cards of one color and draw as many. Only black is \
-                 missing in the left Mandala, and you have none.",
+                "Third, discard: throw away cards of one color and draw as many. Six colors \
+                 complete a Mandala: only black is missing in the left one, and you have none.",
             )],
-            task: "Discard both red.",
+            task: "Discard both red: red is in it already.",
             others: &[
                 "Discard both: two cards may bring black sooner than one.",
                 "That is allowed, but look for black first. Discard both red.",
@@ -90,9 +115,9 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "The list in the middle has the points and the River space of each color, for \
-                   you and Beth. Take all cards of one: if it is new, 1 goes to that space, the \
-                   rest to your Cup.",
+            said: "Take all cards of one color: if it is new to your River, 1 fills the next \
+                   space, the rest go to your Cup. The list has that space first, then the \
+                   points.",
             heard: &[(
                 Part::Said,
                 "Take all cards of one color: if it is new to you, 1 goes to your next River \
@@ -117,8 +142,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Ten turns later: five colors in your River. Only green is missing on the left, \
-                   and you want the purple there.",
+            said: "Ten turns later, your River lacks only purple: in space 6, each is worth 6, \
+                   your hidden one, too. On the left lie 3, and only green is missing.",
             task: "Complete it so that you choose first.",
             others: &[
                 "Then the Fields are equal, 1 to 1, and Beth chooses, as you completed it. Lay \
@@ -137,6 +162,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    already, so all of it went to your Cup.",
             ..STEP
         },
+        StepWords {
+            said: "Now the Cups are counted, each card at its River space: your 3 purple bring 3 \
+                   × 6 = 18. You win, 23 to 5.",
+            ..STEP
+        },
     ],
     puzzles: &[
         StepWords {
@@ -146,7 +176,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Beth has her sixth color: this is your last choice. Red or black?",
-            then: "Red is in your River: 2 cards at 2 points. Black is new, and a card in the River scores nothing.",
+            then: "Red brings you 2 cards at 2 points and leaves Beth 2. Black is new, so it \
+                   brings 0, and leaves Beth red for 8.",
             ..STEP
         },
         StepWords {
@@ -156,13 +187,14 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "A turn: build (1 card, draw 3), grow your Field, or discard and redraw.",
+        "A turn: build (1 card, draw 3, up to 8 in hand), grow your Field (keep 1 card), or \
+         discard and redraw.",
         "Rule of Color: within a Mandala, each color keeps to one place.",
         "Six colors complete it. More in the Field chooses first; if equal, the one who did not \
          complete it. With an empty Field you discard what you take.",
         "New color: 1 card to the River, the rest to the Cup. Known color: all to the Cup. Only \
          the Cup scores: each card its River space.",
-        "The end: a sixth color in a River, or the first Mandala completed after the deck has run \
-         out. More points win.",
+        "The end: a sixth color in a River, or the next Mandala completed after the deck ran out \
+         once. More points win; in a tie, fewer cards in the Cup.",
     ],
 };

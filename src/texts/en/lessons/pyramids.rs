@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "15 groups of 5 pyramids, alike in color and size, lie on the path. To score \
-                   a group, own more of it than Beth.",
+            said: "15 groups of 5 lie on the path, alike in color and size. The most of a group \
+                   brings 3 points, the second most 2.",
             ..STEP
         },
         StepWords {
@@ -22,13 +22,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Go forward as far as you like and take what lies there; you never go back.",
+            said: "In turns, go forward, near or far, never back, and take one.",
             task: "Take the small red on 3.",
-            keys: "Type r and 1.",
+            keys: "Type r and 1, then confirm.",
             heard: &[],
             others: &["You may go to any pyramid ahead. Here, take the small red on 3."],
-            then: "Beth went to 8. Both of you have passed 1 and 2, so these two fell into the \
-                   eye, for nobody.",
+            then: "Beth took the small red on 8. You have both passed 1 and 2, so these two fell \
+                   into the eye, for nobody.",
         },
         StepWords {
             said: "Beth has passed 4 to 6: what you jump over now is lost.",
@@ -39,10 +39,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "A small step is fine, too. But see a jump: take 7.",
                 "That is far! Each jump loses pyramids. Take 7.",
             ],
-            then: "Three more in the eye.",
+            then: "Three more in the eye. But you alone own medium blue, and that will pay.",
         },
         StepWords {
-            said: "A group scores when none of it is left on the path.",
+            said: "Beth took small green on 9. A group scores when none of it is left on the \
+                   path.",
             task: "Take the last small red, on 10.",
             others: &["That is allowed, but small red would score for you now: take 10."],
             then: "Small red: you have 2, Beth 1. The most is worth 3 points, the second most 2. \
@@ -50,7 +51,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Only you own medium blue; its last one lies on 11.",
+            said: "Only you own medium blue; its last, on 11, adds nothing.",
             task: "Jump over it, to 13: it is lost, and the group scores.",
             others: &[
                 "That scores, too. But a fall is enough: take 13.",
@@ -61,14 +62,26 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Small green: you 1, Beth 1. The other three lie on 14 to 16.",
-            task: "Pass them and Beth: take the large black on 18.",
+            said: "G1: you 1, Beth 1, three on 14 to 16. In a tie, the pawn further along is \
+                   first.",
+            task: "Pass Beth: take B3 on 18.",
             others: &[
                 "Then small green is not finished yet. Pass Beth: take 18.",
                 "That passes Beth, too, but 18 is far enough.",
             ],
-            then: "All three fell, 1 to 1. In a tie the pawn further along is first: 3 points for \
-                   you, 2 for Beth.",
+            then: "All three fell, 1 to 1: 3 points for you, 2 for Beth. A jump past the other \
+                   pawn can win many ties.",
+            heard: &[
+                (
+                    Part::Said,
+                    "Small green: you 1, Beth 1, three on 14 to 16. In a tie, the pawn further along \
+                     is first.",
+                ),
+                (
+                    Part::Task,
+                    "Pass them and Beth: take the large black on 18.",
+                ),
+            ],
             ..STEP
         },
         StepWords {
@@ -80,6 +93,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "What you jump over is lost, and you could have it. Take 71.",
             ],
             then: "Beth was at the end, so the rest, 72 and 73, was yours.",
+            ..STEP
+        },
+        StepWords {
+            said: "Most 3, second most 2, a single owner 5: 39 to 36.",
             ..STEP
         },
     ],
@@ -101,12 +118,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "The path winds clockwise inward. Go forward to any pyramid and take it; you must if you \
-         can, and never go back.",
+        "Go forward along the path to any pyramid and take it; you must if you can, and never go \
+         back.",
         "What all pawns have passed falls into the eye and belongs to nobody.",
         "A group scores when none is left on the path: most 3 points, second most 2, a single \
          owner all 5.",
-        "Ties, within a group and at the end, go to the pawn further along.",
+        "Ties, within a group and at the end, go to the pawn further along: a jump ahead can win \
+         them.",
         "With nothing ahead you are at the end and pass. When all but one are there, the last \
          takes the rest, and it is over.",
     ],

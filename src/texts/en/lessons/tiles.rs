@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Grow groups of one color; each tile that joins scores, and more points win. \
-                   Beth gave you red; you begin.",
+            said: "Grow groups of one color: tiles that join score. Of two start tiles Beth kept \
+                   green; you got red and begin.",
             ..STEP
         },
         StepWords {
@@ -63,15 +63,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             said: "Beth opened red on g3. Her groups and yours of one color never touch.",
-            task: "Try to flip f3.",
+            task: "Try to flip f3, to see it refused.",
             others: &["Wait: first see what is not allowed. Try f3."],
-            then: "f3 lies between your red and hers, so neither can flip it. Only sides count. An x: no \
-                   opening there.",
-            heard: &[(
-                Part::Then,
-                "f3 lies between your red and hers, so neither can flip it. Corners do not count, \
-                 only sides.",
-            )],
+            then: "f3 lies between your red and hers, so neither can flip it. Corners do not \
+                   count, only sides.",
             ..STEP
         },
         StepWords {
@@ -103,13 +98,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth flipped g6. Now she can only flip f5.",
             task: "Open green there, as your fourth, and she cannot act.",
             others: &["Then Beth flips f5 and plays on. Open green there."],
-            then: "Beth must act and cannot, so the turns are over. You made the last one: flip on. w \
-                   marks all of it, with ~.",
-            heard: &[(
-                Part::Then,
-                "Beth must act and cannot, so the turns are over. You made the last one: you may \
-                 flip on.",
-            )],
+            then: "Beth must act and cannot, so the turns are over. You made the last one: you \
+                   may flip on.",
             ..STEP
         },
         StepWords {
@@ -133,7 +123,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "You hold purple. Do you flip, or lay your tile?",
+            task: "You hold purple. What wins: a flip, or laying your tile?",
             then: "Green brings you 6 a tile, purple 3, and after b5 you can flip b4.",
             ..STEP
         },

@@ -7,13 +7,18 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Remplissez votre bassin de sable\u{a0}; votre rivière dit ce que vaut chaque \
-                   couleur. Tout vient des deux mandalas. Qui a le plus de points gagne.",
+            said: "Vous êtes en bas, Beth en haut. Remplissez votre bassin de sable\u{a0}; votre \
+                   rivière dit ce que vaut chaque couleur. Qui a le plus de points gagne.",
+            heard: &[(
+                Part::Said,
+                "Remplissez votre bassin de sable\u{a0}; votre rivière dit ce que vaut chaque \
+                 couleur. Tout vient des deux mandalas. Qui a le plus de points gagne.",
+            )],
             ..STEP
         },
         StepWords {
-            said: "Votre bassin a déjà deux cartes que Beth ne connaît pas\u{a0}: P1 est une \
-                   violette, B1 une noire. Elles valent 0 sans leur couleur dans votre rivière.",
+            said: "Votre bassin a déjà deux cartes que Beth ne connaît pas\u{a0}: une violette, \
+                   P1, et une noire, B1. Elles valent 0 sans leur couleur dans votre rivière.",
             heard: &[(
                 Part::Said,
                 "Votre bassin a déjà deux cartes que Beth ne connaît pas\u{a0}: une violette et une \
@@ -22,27 +27,35 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "À chaque tour, une action parmi trois. La première, construire\u{a0}: posez une \
-                   carte sur une montagne et piochez-en 3, sans jamais dépasser 8 en main.",
+            said: "Un tour est une action parmi trois. La première, construire\u{a0}: posez 1 \
+                   carte sur une montagne, au centre d'un mandala, et piochez-en 3, jusqu'à 8 en \
+                   main.",
             task: "Posez une jaune sur la montagne de gauche.",
             others: &["C'est permis, mais ici, posez une jaune sur la montagne de gauche."],
             then: "Trois nouvelles cartes, marquées +. Ce qui est sur une montagne n'est encore à \
                    personne\u{a0}; vous le partagerez.",
-            heard: &[(
-                Part::Then,
-                "Ce qui est sur une montagne n'est encore à personne\u{a0}; vous le partagerez.",
-            )],
+            heard: &[
+                (
+                    Part::Said,
+                    "Un tour est une action parmi trois. La première, construire\u{a0}: posez 1 carte \
+                     sur une montagne et piochez-en 3, jusqu'à 8 en main.",
+                ),
+                (
+                    Part::Then,
+                    "Ce qui est sur une montagne n'est encore à personne\u{a0}; vous le partagerez.",
+                ),
+            ],
             ..STEP
         },
         StepWords {
             said: "Beth a posé du vert dans son champ de gauche. Dans un mandala, une couleur \
                    reste dans une seule zone\u{a0}: à gauche, seule Beth peut ajouter du vert.",
-            task: "Essayez\u{a0}: choisissez le vert et le mandala de gauche.",
+            task: "Essayez quand même\u{a0}: le vert et le mandala de gauche.",
             others: &[
                 "Attendez, voyez d'abord ce qui est interdit. Le vert, puis le mandala de gauche.",
             ],
             heard: &[
-                (Part::Task, "Essayez\u{a0}: tapez vert gauche."),
+                (Part::Task, "Essayez quand même\u{a0}: tapez vert gauche."),
                 (
                     Part::Other(0),
                     "Attendez, voyez d'abord ce qui est interdit.",
@@ -53,29 +66,36 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "La deuxième, agrandir\u{a0}: garnissez votre champ d'une couleur, sans \
-                   piocher\u{a0}; gardez 1 carte. Au partage, le plus garni choisit d'abord, \
-                   un champ vide n'a rien.",
-            task: "Posez les deux violettes dans votre champ de gauche.",
+            said: "La deuxième, agrandir\u{a0}: garnissez d'une couleur votre champ, sous la \
+                   montagne, sans piocher\u{a0}; gardez 1 carte. Le plus garni choisit d'abord.",
+            task: "Posez les deux violettes dans votre champ de gauche, avec f.",
             others: &[
                 "Posez les deux\u{a0}: plus votre champ est garni, plus tôt vous choisirez.",
                 "C'est permis, mais il faut garnir votre champ de gauche\u{a0}: posez-y les deux \
                  violettes.",
             ],
-            then: "2 cartes dans votre champ, 1 chez Beth\u{a0}: pour l'instant, le premier choix serait \
-                   pour vous.",
+            then: "2 cartes dans votre champ, 1 chez Beth\u{a0}: pour l'instant, le premier choix \
+                   serait pour vous. Un champ vide n'aurait rien.",
+            heard: &[
+                (
+                    Part::Said,
+                    "La deuxième, agrandir\u{a0}: garnissez votre champ d'une couleur, sans \
+                     piocher\u{a0}; gardez 1 carte. Au partage, le champ le plus garni choisit \
+                     d'abord.",
+                ),
+                (
+                    Part::Task,
+                    "Posez les deux violettes dans votre champ de gauche.",
+                ),
+            ],
             ..STEP
         },
         StepWords {
             said: "La troisième, défausser\u{a0}: jetez des cartes d'une couleur, piochez-en \
-                   autant. L'anneau éclaire ce qui est posé\u{a0}: il manque le noir, que vous \
-                   n'avez pas.",
-            heard: &[(
-                Part::Said,
-                "La troisième, défausser\u{a0}: jetez des cartes d'une couleur, piochez-en autant. Il \
-                 ne manque que le noir au mandala de gauche, et vous n'en avez pas.",
-            )],
-            task: "Défaussez les deux rouges.",
+                   autant. Six couleurs terminent un mandala\u{a0}: à gauche manque le noir, que \
+                   vous n'avez pas.",
+
+            task: "Défaussez les deux rouges\u{a0}: il y en a déjà.",
             others: &[
                 "Défaussez les deux\u{a0}: le noir viendra plus vite.",
                 "C'est permis, mais cherchez d'abord du noir. Défaussez les deux rouges.",
@@ -97,9 +117,9 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "La liste au milieu donne points et case de chaque couleur, pour vous et \
-                   Beth. Prenez toute une couleur\u{a0}: nouvelle, 1 carte va sur cette case, le \
-                   reste au bassin.",
+            said: "Prenez toute une couleur\u{a0}: nouvelle dans votre rivière, 1 carte va sur la \
+                   case suivante, le reste au bassin. La liste donne d'abord cette case, puis les \
+                   points.",
             heard: &[(
                 Part::Said,
                 "Prenez toutes les cartes d'une couleur\u{a0}: si elle est nouvelle pour vous, 1 va sur \
@@ -125,8 +145,9 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Dix tours plus tard, votre rivière a cinq couleurs. À gauche manque le vert, \
-                   et vous voulez le violet.",
+            said: "Dix tours plus tard, il ne manque que le violet à votre rivière\u{a0}: en case \
+                   6, chacune vaut 6, la cachée aussi. À gauche il y en a 3, et seul le vert \
+                   manque.",
             task: "Terminez ce mandala avec le premier choix.",
             others: &[
                 "À égalité, 1 à 1, Beth choisirait, puisque vous l'avez terminé. Posez la verte \
@@ -145,6 +166,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    déjà\u{a0}: tout va donc au bassin.",
             ..STEP
         },
+        StepWords {
+            said: "On compte les bassins, chaque carte selon sa case\u{a0}: vos 3 violettes \
+                   rapportent 3 × 6 = 18. Vous gagnez 23 à 5.",
+            ..STEP
+        },
     ],
     puzzles: &[
         StepWords {
@@ -154,7 +180,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Beth a sa sixième couleur\u{a0}: c'est votre dernier choix. Rouge ou noir\u{a0}?",
-            then: "Le rouge est dans votre rivière\u{a0}: 2 cartes à 2 points. Le noir est nouveau, et la rivière ne compte pas.",
+            then: "Le rouge vous donne 2 cartes à 2 points et laisse 2 à Beth. Le noir est \
+                   nouveau\u{a0}: 0, et Beth prend le rouge pour 8.",
             ..STEP
         },
         StepWords {
@@ -164,14 +191,14 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "Un tour\u{a0}: construire (1 carte, piocher 3), agrandir votre champ, ou défausser et \
-         repiocher.",
+        "Un tour\u{a0}: construire (1 carte, piocher 3, jusqu'à 8), agrandir votre champ (garder \
+         1 carte), ou défausser et repiocher.",
         "Règle des couleurs\u{a0}: dans un mandala, chaque couleur reste dans une zone.",
         "Six couleurs le terminent. Le champ le plus garni choisit en premier\u{a0}; à égalité, qui ne \
          l'a pas terminé. Champ vide\u{a0}: on défausse ce qu'on prend.",
         "Couleur nouvelle\u{a0}: 1 carte à la rivière, le reste au bassin. Couleur connue\u{a0}: tout au \
          bassin. Seul le bassin compte, chaque carte selon sa case.",
-        "Fin\u{a0}: une sixième couleur en rivière ou, pioche épuisée, un mandala terminé. Qui a \
-         le plus de points gagne.",
+        "Fin\u{a0}: une sixième couleur en rivière ou, la pioche épuisée une fois, un mandala \
+         terminé. Qui a le plus de points gagne\u{a0}; à égalité, le moins de cartes au bassin.",
     ],
 };

@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Le chemin\u{a0}: 15 groupes de 5 pyramides, de même couleur et même taille. Un \
-                   groupe rapporte à qui en a le plus.",
+            said: "Le chemin\u{a0}: 15 groupes de 5, de même couleur et taille. Qui a le plus \
+                   d'un groupe reçoit 3 points, le suivant 2.",
             ..STEP
         },
         StepWords {
@@ -22,13 +22,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Avancez où vous voulez, sans reculer, et prenez ce qui est là.",
+            said: "Chacun son tour, avancez, sans reculer, et prenez.",
             task: "Prenez la petite rouge en 3.",
-            keys: "Tapez r et 1.",
+            keys: "Tapez r, 1, puis validez.",
             heard: &[],
             others: &["Toute pyramide devant vous est permise. Mais ici, prenez la rouge en 3."],
-            then: "Beth est allée en 8. Vous avez tous deux dépassé 1 et 2\u{a0}: elles tombent dans \
-                   l'œil, et ne sont à personne.",
+            then: "Beth a pris la petite rouge en 8. Vous avez tous deux dépassé 1 et 2\u{a0}: \
+                   elles tombent dans l'œil, à personne.",
         },
         StepWords {
             said: "Beth a dépassé 4 à 6\u{a0}: sautées, elles sont perdues.",
@@ -39,10 +39,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Un petit pas, c'est bien aussi. Mais sautez\u{a0}: prenez 7.",
                 "C'est loin\u{a0}! Chaque saut perd des pyramides. Prenez 7.",
             ],
-            then: "Trois de plus dans l'œil.",
+            then: "Trois de plus dans l'œil. Mais Beth n'a pas de moyenne bleue, et cela va \
+                   payer.",
         },
         StepWords {
-            said: "Un groupe compte quand le chemin n'en a plus.",
+            said: "Beth a pris une petite verte. Un groupe compte quand il n'en reste plus.",
             task: "Prenez la dernière petite rouge, en 10.",
             others: &[
                 "C'est permis, mais les petites rouges paieraient tout de suite\u{a0}: prenez 10.",
@@ -63,14 +64,26 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Petites vertes\u{a0}: vous 1, Beth 1, trois de 14 à 16.",
-            task: "Dépassez-les, et Beth\u{a0}: la grande noire en 18.",
+            said: "G1\u{a0}: vous 1, Beth 1, trois de 14 à 16. À égalité, le pion le plus avancé \
+                   l'emporte.",
+            task: "Dépassez Beth\u{a0}: B3 en 18.",
             others: &[
                 "Il en resterait. Passez Beth\u{a0}: prenez 18.",
                 "Cela dépasse Beth aussi, mais 18 suffit.",
             ],
-            then: "Les trois tombent, 1 à 1. À égalité, le pion le plus avancé l'emporte\u{a0}: 3 \
-                   points pour vous, 2 pour Beth.",
+            then: "Les trois tombent, 1 à 1\u{a0}: 3 points pour vous, 2 pour Beth. Un grand saut \
+                   peut gagner bien des égalités.",
+            heard: &[
+                (
+                    Part::Said,
+                    "Petites vertes\u{a0}: vous 1, Beth 1, trois de 14 à 16. À égalité, le pion le \
+                     plus avancé l'emporte.",
+                ),
+                (
+                    Part::Task,
+                    "Dépassez-les, et Beth\u{a0}: la grande noire en 18.",
+                ),
+            ],
             ..STEP
         },
         StepWords {
@@ -81,6 +94,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Ce que vous sautez est perdu. Prenez 71.",
             ],
             then: "Beth était à la fin\u{a0}: le reste, 72 et 73, vous revient.",
+            ..STEP
+        },
+        StepWords {
+            said: "Le plus 3, le suivant 2, sans rival 5\u{a0}: 39 à 36.",
             ..STEP
         },
     ],
@@ -102,12 +119,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "Le chemin va vers l'œil, dans le sens horaire. Avancez et prenez une pyramide, c'est \
-         obligatoire\u{a0}; on ne recule pas.",
+        "Avancez sur le chemin et prenez une pyramide, c'est obligatoire\u{a0}; on ne recule pas.",
         "Ce que tous les pions ont dépassé tombe dans l'œil et n'est à personne.",
         "Un groupe compte quand le chemin n'en a plus\u{a0}: 3 points à qui en a le plus, 2 au \
          suivant, les 5 sans rival.",
-        "Toute égalité, dans un groupe ou à la fin, va au pion le plus avancé.",
+        "Toute égalité, dans un groupe ou à la fin, va au pion le plus avancé\u{a0}: un saut peut \
+         la gagner.",
         "Sans rien devant vous, vous êtes à la fin et passez. Le dernier en course récupère le \
          reste, et c'est fini.",
     ],

@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Agrandissez vos groupes\u{a0}: chaque tuile ajoutée rapporte des points. Beth \
-                   vous a donné la rouge\u{a0}; à vous.",
+            said: "Agrandissez vos groupes\u{a0}: chaque tuile compte. Au départ Beth garde la \
+                   verte\u{a0}; vous avez la rouge et commencez.",
             ..STEP
         },
         StepWords {
@@ -63,15 +63,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             said: "Beth a ouvert le rouge en g3. Vos groupes d'une même couleur ne se touchent jamais.",
-            task: "Essayez de retourner f3.",
+            task: "Essayez f3\u{a0}: c'est refusé.",
             others: &["Attendez, voyez d'abord ce qui est interdit. Essayez f3."],
-            then: "f3 est entre les deux rouges\u{a0}: nul ne peut la retourner. Seuls les bords \
-                   comptent. x\u{a0}: pas d'ouverture.",
-            heard: &[(
-                Part::Then,
-                "f3 est entre votre rouge et le sien\u{a0}: personne ne peut la retourner. Seuls les \
-                 bords comptent, pas les coins.",
-            )],
+            then: "f3 est entre votre rouge et le sien\u{a0}: personne ne peut la retourner. \
+                   Seuls les bords comptent, pas les coins.",
             ..STEP
         },
         StepWords {
@@ -107,13 +102,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth a retourné g6. Il ne lui reste plus que f5.",
             task: "Ouvrez-y le vert, en quatrième, et elle est bloquée.",
             others: &["Alors Beth retourne f5 et continue. Ouvrez-y le vert."],
-            then: "Beth ne peut pas agir\u{a0}: les tours sont finis. Le dernier est le vôtre\u{a0}: retournez \
-                   encore. w marque tout d'un ~.",
-            heard: &[(
-                Part::Then,
-                "Beth doit agir mais ne peut pas\u{a0}: les tours sont finis. Le dernier est le vôtre\u{a0}: \
-                 retournez encore.",
-            )],
+            then: "Beth doit agir mais ne peut pas\u{a0}: les tours sont finis. Le dernier est le \
+                   vôtre\u{a0}: retournez encore.",
             ..STEP
         },
         StepWords {
@@ -137,7 +127,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "Vous tenez la violette\u{a0}: retourner, ou la poser\u{a0}?",
+            task: "Vous tenez la violette. Gagne-t-on en retournant, ou en la posant\u{a0}?",
             then: "Une verte vous rapporte 6, une violette 3, et après b5 vous pourrez retourner b4.",
             ..STEP
         },

@@ -7,13 +7,18 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Je verzamelt zandkaarten in je kelk; je rivier zegt wat elke kleur waard is. \
-                   Alle kaarten komen uit de twee mandala's. Wie de meeste punten heeft, wint.",
+            said: "Jij zit onder, Beth boven. Je verzamelt zandkaarten in je kelk; je rivier zegt \
+                   wat elke kleur waard is. Wie de meeste punten heeft, wint.",
+            heard: &[(
+                Part::Said,
+                "Je verzamelt zandkaarten in je kelk; je rivier zegt wat elke kleur waard is. Alle \
+                 kaarten komen uit de twee mandala's. Wie de meeste punten heeft, wint.",
+            )],
             ..STEP
         },
         StepWords {
-            said: "Sinds het delen liggen er twee kaarten in je kelk die alleen jij kent: P1 is \
-                   een paarse, B1 een zwarte. Tot je rivier hun kleur heeft, zijn ze 0 waard.",
+            said: "Sinds het delen liggen er twee kaarten in je kelk die alleen jij kent: één \
+                   paarse, P1, en één zwarte, B1. Tot je rivier hun kleur heeft, zijn ze 0 waard.",
             heard: &[(
                 Part::Said,
                 "Sinds het delen liggen er twee kaarten in je kelk die alleen jij kent: een paarse \
@@ -22,55 +27,76 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Elke beurt doe je een van drie dingen. Eén: je breidt een berg uit. Leg er een \
-                   kaart op en trek er 3, maar nooit meer dan 8 in je hand.",
+            said: "Een beurt is een van drie dingen. Eén: leg 1 kaart op een berg, het midden van \
+                   een mandala, en trek er 3, tot je er 8 hebt.",
             task: "Leg geel op de linkerberg.",
             others: &["Dat mag, maar nu leggen we geel op de linkerberg."],
             then: "Drie nieuwe kaarten, met een +. Wat op een berg ligt, is nog van niemand; \
                    later verdelen jullie het.",
-            heard: &[(
-                Part::Then,
-                "Wat op een berg ligt, is nog van niemand; later verdelen jullie het.",
-            )],
+            heard: &[
+                (
+                    Part::Said,
+                    "Een beurt is een van drie dingen. Eén: leg 1 kaart op een berg en trek er 3, tot \
+                     je er 8 hebt.",
+                ),
+                (
+                    Part::Then,
+                    "Wat op een berg ligt, is nog van niemand; later verdelen jullie het.",
+                ),
+            ],
             ..STEP
         },
         StepWords {
-            said: "Beth legde groen in haar linkerveld. In een mandala ligt een kleur maar op één \
-                   plek: links mag nu alleen Beth nog groen leggen.",
-            task: "Probeer het: kies groen en de linkermandala.",
+            said: "Beth legde groen in haar linkerveld, boven de berg. In een mandala ligt een \
+                   kleur maar op één plek: links mag nu alleen Beth nog groen leggen.",
+            task: "Probeer het toch en zie dat het niet mag: kies groen en de linkermandala.",
             others: &["Wacht: kijk eerst wat niet mag. Kies groen en de linkermandala."],
             heard: &[
-                (Part::Task, "Probeer het: typ groen links."),
-                (Part::Other(0), "Wacht: kijk eerst wat niet mag."),
+                (
+                    Part::Said,
+                    "Beth legde groen in haar linkerveld. In een mandala ligt een kleur maar op één \
+                     plek: links mag nu alleen Beth nog groen leggen.",
+                ),
+                (
+                    Part::Task,
+                    "Probeer het toch en hoor dat het niet mag: typ groen links.",
+                ),
+                (Part::Other(0), "Wacht: hoor eerst wat niet mag."),
             ],
             then: "Rechts ligt groen op de berg, dus daar mag je het wel bij leggen: elke mandala \
                    staat op zichzelf.",
             ..STEP
         },
         StepWords {
-            said: "Twee: breid je veld uit. Leg er kaarten van één kleur in, trek niets en houd \
-                   er een over. Wie daar meer heeft, kiest eerst van de berg; een leeg veld \
-                   krijgt niets.",
-            task: "Leg je twee paarse kaarten in je linkerveld.",
+            said: "Twee: leg kaarten van één kleur in je veld, onder de berg, en trek niets; houd \
+                   er 1 in je hand. Wie daar meer heeft, kiest eerst.",
+            task: "Leg je twee paarse kaarten in je linkerveld, met f voor het veld.",
             others: &[
                 "Leg ze allebei: hoe meer kaarten in je veld, hoe eerder je kiest.",
                 "Dat mag, maar je hebt links een kaart in je veld nodig. Leg daar je twee paarse \
                  kaarten.",
             ],
-            then: "2 kaarten in jouw veld, 1 in dat van Beth: zoals het nu staat, kies jij als \
-                   eerste van de berg.",
+            then: "2 kaarten in jouw veld, 1 in dat van Beth: zoals het nu staat, kies jij eerst. \
+                   Met een leeg veld zou je niets krijgen.",
+            heard: &[
+                (
+                    Part::Said,
+                    "Twee: leg kaarten van één kleur in je veld en trek niets; houd er 1 in je hand. \
+                     Wie daar meer heeft, kiest eerst van de berg.",
+                ),
+                (Part::Task, "Leg je twee paarse kaarten in je linkerveld."),
+            ],
             ..STEP
         },
         StepWords {
-            said: "Drie: je legt af. Gooi kaarten van één kleur weg en trek er evenveel. In de \
-                   ring licht op wat in de mandala ligt: alleen zwart ontbreekt, en dat heb je \
-                   niet.",
+            said: "Drie: leg kaarten van één kleur af en trek er evenveel. Zes kleuren maken een \
+                   mandala af: in de linkerring licht alleen zwart niet op, en dat heb je niet.",
             heard: &[(
                 Part::Said,
-                "Drie: je legt af. Gooi kaarten van één kleur weg en trek er evenveel. In de \
-                 linkermandala ontbreekt alleen zwart, en dat heb je niet.",
+                "Drie: leg kaarten van één kleur af en trek er evenveel. Zes kleuren maken een \
+                 mandala af: links ontbreekt alleen zwart, en dat heb je niet.",
             )],
-            task: "Leg je twee rode kaarten af.",
+            task: "Leg je twee rode af: rood ligt er al.",
             others: &[
                 "Leg ze allebei af: met twee vind je eerder zwart.",
                 "Dat mag, maar zoek eerst zwart. Leg je twee rode kaarten af.",
@@ -92,9 +118,9 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "De lijst toont per kleur punten en riviervakje, voor jou en Beth. Je neemt \
-                   alle kaarten van één kleur: is die nieuw, dan gaat er 1 naar dat vakje, de \
-                   rest in je kelk.",
+            said: "Je neemt alle kaarten van één kleur: is die nieuw in je rivier, dan gaat er 1 \
+                   naar het volgende vakje, de rest in je kelk. De lijst noemt eerst dat vakje, \
+                   dan de punten.",
             heard: &[(
                 Part::Said,
                 "Je neemt alle kaarten van één kleur: is die nieuw voor je, dan gaat er 1 naar je \
@@ -120,8 +146,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Tien beurten later: vijf kleuren in je rivier. Links ontbreekt alleen groen, \
-                   en je wilt het paars daar.",
+            said: "Tien beurten later mist je rivier alleen paars: in vakje 6 is elke kaart 6 \
+                   waard, ook je geheime. Links liggen er 3, en alleen groen ontbreekt.",
             task: "Maak hem zo af dat jij als eerste kiest.",
             others: &[
                 "Dan staan de velden gelijk, 1 tegen 1, en kiest Beth, want jij maakte hem af. Leg \
@@ -140,6 +166,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    dus alles ging naar je kelk.",
             ..STEP
         },
+        StepWords {
+            said: "Nu tellen de kelken, elke kaart het nummer van haar riviervakje: je 3 paarse \
+                   leveren 3 × 6 = 18 op. Je wint met 23-5.",
+            ..STEP
+        },
     ],
     puzzles: &[
         StepWords {
@@ -149,7 +180,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Beth heeft haar zesde kleur: dit is je laatste keus. Rood of zwart?",
-            then: "Rood ligt in je rivier: 2 kaarten van 2 punten. Zwart is nieuw, en een kaart in de rivier levert niets op.",
+            then: "Rood levert je 2 kaarten van 2 punten op en laat Beth 2. Zwart is nieuw, dus \
+                   0, en laat Beth rood voor 8.",
             ..STEP
         },
         StepWords {
@@ -159,13 +191,14 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "Een beurt: een berg uitbreiden (1 kaart, trek er 3), je veld, of afleggen en trekken.",
+        "Een beurt: een berg uitbreiden (1 kaart, trek er 3, tot 8), je veld (houd 1 kaart), of \
+         afleggen en trekken.",
         "Kleurenregel: in een mandala ligt elke kleur maar op één plek.",
         "Met zes kleuren is hij klaar. Wie meer in het veld heeft, kiest als eerste; is het \
          gelijk, dan wie hem niet afmaakte. Met een leeg veld leg je af wat je neemt.",
         "Nieuwe kleur: 1 kaart naar de rivier, de rest naar de kelk. Bekende kleur: alles naar de \
          kelk. Alleen de kelk telt: per kaart het nummer van het riviervakje.",
-        "Het einde: een zesde kleur in een rivier, of, als de stapel op is, de eerste mandala die \
-         klaar is. Wie de meeste punten heeft, wint.",
+        "Het einde: een zesde kleur in een rivier, of, als de stapel een keer op was, de volgende \
+         mandala die klaar is. Meer punten winnen; bij gelijke stand minder kaarten in de kelk.",
     ],
 };

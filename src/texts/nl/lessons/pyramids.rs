@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Op het pad: 15 groepen van 5 piramides van één kleur en maat. Zorg dat je er \
-                   per groep meer hebt dan Beth.",
+            said: "Op het pad: 15 groepen van 5, gelijk in kleur en maat. De meeste van een groep \
+                   leveren 3 punten op, daarna 2.",
             ..STEP
         },
         StepWords {
@@ -22,13 +22,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Ga vooruit, zo ver je wilt, en neem wat daar ligt; terug ga je nooit.",
+            said: "Om de beurt: ga vooruit, nooit terug, en neem er een.",
             task: "Neem de kleine rode op 3.",
-            keys: "Typ r en 1.",
+            keys: "Typ r en 1, dan bevestigen.",
             heard: &[],
             others: &["Je mag naar elke piramide vóór je. Neem hier de kleine rode op 3."],
-            then: "Beth ging naar 8. Jullie zijn allebei 1 en 2 voorbij, dus die twee vielen in \
-                   het oog en zijn voor niemand.",
+            then: "Beth nam de kleine rode op 8. Jullie zijn allebei 1 en 2 voorbij: die twee \
+                   vielen in het oog, voor niemand.",
         },
         StepWords {
             said: "Beth is 4 tot 6 voorbij: wat jij nu overslaat, is weg.",
@@ -39,10 +39,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Dat mag ook. Maar kijk wat een sprong doet: neem 7.",
                 "Dat is ver! Elke sprong kost piramides. Neem 7.",
             ],
-            then: "Weer drie in het oog.",
+            then: "Weer drie in het oog. Maar alleen jij hebt middelste blauwe, en dat gaat \
+                   lonen.",
         },
         StepWords {
-            said: "Een groep telt als er niets meer van op het pad ligt.",
+            said: "Beth nam een kleine groene. Een groep telt als er niets meer van ligt.",
             task: "Neem de laatste kleine rode, op 10.",
             others: &["Dat mag, maar de kleine rode zouden nu voor jou tellen: neem 10."],
             then: "Kleine rode: jij 2, Beth 1. Wie de meeste heeft, krijgt 3 punten, de ander 2. \
@@ -61,14 +62,25 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Kleine groene: jij 1, Beth 1. De andere drie: 14 tot 16.",
-            task: "Ga ze voorbij, en Beth ook: neem de grote zwarte op 18.",
+            said: "G1: jij 1, Beth 1, drie op 14 tot 16. Bij gelijke stand wint de voorste pion.",
+            task: "Haal Beth in: neem B3 op 18.",
             others: &[
                 "Zo tellen de kleine groene niet. Ga verder: neem 18.",
                 "Ook zo haal je Beth in, maar 18 is ver genoeg.",
             ],
-            then: "Alle drie vielen, 1 tegen 1. Bij gelijke stand gaat de voorste pion voor: 3 \
-                   punten voor jou, 2 voor Beth.",
+            then: "Alle drie vielen, 1 tegen 1: 3 punten voor jou, 2 voor Beth. Een verre sprong \
+                   wint soms veel gelijke standen.",
+            heard: &[
+                (
+                    Part::Said,
+                    "Kleine groene: jij 1, Beth 1, drie op 14 tot 16. Bij gelijke stand wint de \
+                     voorste pion.",
+                ),
+                (
+                    Part::Task,
+                    "Ga ze voorbij, en Beth ook: neem de grote zwarte op 18.",
+                ),
+            ],
             ..STEP
         },
         StepWords {
@@ -79,6 +91,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Wat je overslaat, is weg, en je kon het krijgen. Neem 71.",
             ],
             then: "Beth was aan het einde: de rest, 72 en 73, was voor jou.",
+            ..STEP
+        },
+        StepWords {
+            said: "De meeste 3, daarna 2, een enige bezitter 5: 39-36.",
             ..STEP
         },
     ],
@@ -100,12 +116,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
     ],
     recap: &[
-        "Het pad draait rechtsom naar binnen. Ga vooruit naar een piramide en neem die; kan het, \
-         dan moet het. Nooit terug.",
+        "Ga op het pad vooruit naar een piramide en neem die; kan het, dan moet het. Nooit terug.",
         "Wat alle pionnen voorbij zijn, valt in het oog en is voor niemand.",
         "Een groep telt als er niets meer van op het pad ligt: de meeste 3 punten, daarna 2, een \
          enige bezitter 5.",
-        "Bij gelijke stand, in een groep en aan het einde, gaat de voorste pion voor.",
+        "Bij gelijke stand, in een groep en aan het einde, gaat de voorste pion voor: een sprong \
+         kan die winnen.",
         "Ligt er niets meer vóór je, dan ben je aan het einde en pas je. Is nog maar één speler \
          onderweg, dan neemt die de rest en is het afgelopen.",
     ],

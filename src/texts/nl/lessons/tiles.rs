@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Laat kleurgroepen groeien: elke tegel erbij telt. Wie de meeste punten heeft, \
-                   wint. Beth gaf je rood; jij begint.",
+            said: "Laat kleurgroepen groeien: elke tegel telt. Van twee starttegels hield Beth \
+                   groen; jij kreeg rood en begint.",
             ..STEP
         },
         StepWords {
@@ -63,15 +63,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             said: "Beth opende rood op g3. Jullie groepen van één kleur raken elkaar nooit.",
-            task: "Probeer f3 om te draaien.",
+            task: "Probeer f3: je ziet dat het niet mag.",
             others: &["Wacht: kijk eerst wat niet mag. Probeer f3."],
-            then: "f3 ligt tussen jouw rood en dat van Beth: niemand kan hem omdraaien. \
-                   Alleen zijden tellen. x: niet openen.",
-            heard: &[(
-                Part::Then,
-                "f3 ligt tussen jouw rood en dat van Beth: niemand kan hem omdraaien. Hoeken tellen \
-                 niet, alleen zijden.",
-            )],
+            then: "f3 ligt tussen jouw rood en dat van Beth: niemand kan hem omdraaien. Hoeken \
+                   tellen niet, alleen zijden.",
             ..STEP
         },
         StepWords {
@@ -103,13 +98,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "Beth draaide g6 om. Nu kan ze alleen f5 nog omdraaien.",
             task: "Open daar groen, als je vierde: dan kan ze niets meer.",
             others: &["Dan draait Beth f5 om en gaat het door. Open daar groen."],
-            then: "Beth kan niets, dus de beurten zijn voorbij. De laatste was van jou: draai verder om; \
-                   w toont alles met ~.",
-            heard: &[(
-                Part::Then,
-                "Beth moet iets doen en kan niets, dus de beurten zijn voorbij. De laatste was van \
-                 jou: jij mag nog omdraaien.",
-            )],
+            then: "Beth kan niets, dus de beurten zijn voorbij. De laatste was van jou: jij mag \
+                   nog omdraaien.",
             ..STEP
         },
         StepWords {
@@ -133,7 +123,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "Je hebt paars. Een tegel omdraaien, of de jouwe leggen?",
+            task: "Je hebt paars. Wat wint: een tegel omdraaien, of de jouwe leggen?",
             then: "Groen levert je 6 per tegel op, paars 3, en na b5 kun je b4 omdraaien.",
             ..STEP
         },
