@@ -18,7 +18,12 @@ pub struct Extent {
     /// How far it can be scrolled.
     pub limit: usize,
     /// Where its first sections begin.
-    pub sections: [usize; 5],
+    pub sections: [usize; Extent::SECTIONS],
+}
+
+impl Extent {
+    /// How many sections keys lead to.
+    pub const SECTIONS: usize = 5;
 }
 
 impl Default for Extent {
@@ -27,7 +32,7 @@ impl Default for Extent {
         Extent {
             height: 18,
             limit: usize::MAX,
-            sections: [0; 5],
+            sections: [0; Extent::SECTIONS],
         }
     }
 }
@@ -106,7 +111,12 @@ impl Overlay {
 
     /// Scrolls a text; settings and questions have nothing to scroll.
     pub(super) fn scroll(&mut self, command: Command, extent: Extent) {
-        let down = lines_down(command, extent);
+        let overlap = match self {
+            // It has pages of its own.
+            Overlay::Help { .. } => 0,
+            _ => OVERLAP,
+        };
+        let down = lines_down(command, extent.height.saturating_sub(overlap));
         match (self, command) {
             (Overlay::Help { scroll }, Command::Digit(number)) => {
                 let section = extent.sections.get(usize::from(number).wrapping_sub(1));
@@ -134,9 +144,9 @@ impl Overlay {
     }
 }
 
-/// How many lines down a command scrolls.
-fn lines_down(command: Command, extent: Extent) -> isize {
-    let page = extent.height.saturating_sub(OVERLAP).max(1) as isize;
+/// How many lines down a command scrolls, if a page has so many.
+fn lines_down(command: Command, page: usize) -> isize {
+    let page = page.max(1) as isize;
     match command {
         Command::Up => -1,
         Command::Down => 1,

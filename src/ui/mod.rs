@@ -5,6 +5,7 @@ mod cards;
 mod curves;
 pub mod frame;
 mod heads;
+mod help;
 mod hints;
 mod lesson;
 mod lines;

@@ -92,7 +92,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
         }
     };
     let area = sheet(pen, whole(frame));
-    page.insert(Page::again(last, pen, scene, text, area.width))
+    page.insert(Page::again(last, pen, scene, text, area))
         .draw(pen, scene, area, title, scroll)
 }
 

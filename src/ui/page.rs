@@ -2,23 +2,21 @@
 
 use ratatui::layout::Rect;
 
-use super::canvas::{HANG, Pen, below};
-use super::key_names;
+use super::canvas::{Pen, below};
+use super::help::{self, Is, Line};
 use super::theme::Ground;
-use crate::app::keymap::{self, Context};
 use crate::app::{Extent, Place, Scene};
-use crate::fit::{columns, padded};
 use crate::record::Names;
 use crate::rules::{Color, Kind, pyramids};
 use crate::story::Log;
 use crate::texts::language::house::Label;
-use crate::texts::language::review;
 use crate::texts::{Language, Spoken};
 
 /// A long text, broken into lines.
 pub struct Page {
     text: Text,
-    width: u16,
+    /// The columns and rows for its lines.
+    room: (u16, usize),
     /// Those of a log are only the last ones, as far as somebody looked back, the very last
     /// one first.
     lines: Vec<Line>,
@@ -47,30 +45,17 @@ impl Text {
     }
 }
 
-/// A line, and what it is.
-type Line = (String, Is);
-
-/// What a line is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Is {
-    Heading,
-    Text,
-    /// The beginning of something whose first words, so many bytes, name what it tells of.
-    Named(usize),
-    /// A row of a picture, in which letters stand for colors.
-    Picture,
-}
-
 impl Page {
     /// The page that was drawn last, if it can be drawn again, or else a new one: to
     /// break a long text into lines at every key would take its time.
-    pub fn again(last: Option<Page>, pen: &Pen, scene: &Scene, text: Text, width: u16) -> Page {
-        let same = |page: &Page| page.text == text && page.width == width;
+    pub fn again(last: Option<Page>, pen: &Pen, scene: &Scene, text: Text, area: Rect) -> Page {
+        let room = (area.width, body(area).height.into());
+        let same = |page: &Page| page.text == text && page.room == room;
         last.filter(same).unwrap_or_else(|| Page {
             text,
-            width,
+            room,
             lines: match text {
-                Text::Help => help_lines(pen, scene, width),
+                Text::Help => help::in_pages(help::lines(pen, scene, room.0), room.1),
                 Text::Log(..) => Vec::new(),
             },
             told: 0,
@@ -89,7 +74,7 @@ impl Page {
             };
             self.told += 1;
             let number = turn.map_or_else(String::new, |turn| turn.to_string());
-            let wrapped = pen.wrap(&sentence, self.width.saturating_sub(INDENT as u16));
+            let wrapped = pen.wrap(&sentence, self.room.0.saturating_sub(INDENT as u16));
             for (n, line) in wrapped.into_iter().enumerate().rev() {
                 self.lines.push(match n {
                     0 => (format!("{number:>3}  {line}"), Is::Text),
@@ -113,10 +98,7 @@ impl Page {
         scroll: usize,
     ) -> Extent {
         let words = pen.language.house();
-        // Below its title, and a free row where there is one.
-        let head = 1 + u16::from(self.text == Text::Help && area.height > ROOMY);
-        let height = usize::from(area.height - head);
-        let body = below(area, area.y + head);
+        let (_, height) = self.room;
         if let Text::Log(..) = self.text {
             // One more tells whether there are any above.
             self.look_back(pen, scene, scroll.saturating_add(height + 1));
@@ -128,19 +110,12 @@ impl Page {
         let shown = &lines[from..until];
         if let Text::Log(..) = self.text {
             let place = words.beyond(until < lines.len(), from > 0);
-            draw_lines(
-                pen,
-                scene.kind,
-                (area, body),
-                shown.iter().rev(),
-                title,
-                place,
-            );
+            draw_lines(pen, scene.kind, area, shown.iter().rev(), title, place);
         } else if shown.len() < lines.len() {
-            let place = words.page(until.div_ceil(height), lines.len().div_ceil(height));
-            draw_lines(pen, scene.kind, (area, body), shown.iter(), title, &place);
+            let place = words.page(from.div_ceil(height) + 1, lines.len().div_ceil(height));
+            draw_lines(pen, scene.kind, area, shown.iter(), title, &place);
         } else {
-            draw_lines(pen, scene.kind, (area, body), shown.iter(), title, "");
+            draw_lines(pen, scene.kind, area, shown.iter(), title, "");
         }
         let limit = if self.is_whole { limit } else { usize::MAX };
         let headings = (0..)
@@ -155,10 +130,21 @@ impl Page {
     }
 }
 
+/// Where the lines of a text stand on a sheet: below its title, with free rows above them and
+/// above the keys where there are some.
+fn body(area: Rect) -> Rect {
+    let free = u16::from(area.height > ROOMY);
+    let body = below(area, area.y + 1 + free);
+    Rect {
+        height: body.height - free,
+        ..body
+    }
+}
+
 fn draw_lines<'a>(
     pen: &mut Pen,
     kind: Kind,
-    (area, body): (Rect, Rect),
+    area: Rect,
     lines: impl Iterator<Item = &'a Line>,
     title: &str,
     place: &str,
@@ -169,7 +155,7 @@ fn draw_lines<'a>(
     pen.text(area.x, area.y, title, heading);
     let x = area.right().saturating_sub(pen.columns(place));
     pen.text(x, area.y, place, muted);
-    for (y, (line, is)) in (body.y..).zip(lines) {
+    for (y, (line, is)) in (body(area).y..).zip(lines) {
         let style = if *is == Is::Heading { heading } else { plain };
         pen.text_in(area.x, y, area.width, line, style);
         match *is {
@@ -211,100 +197,6 @@ fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
 
 /// Rows of a sheet that has no room to spare.
 const ROOMY: u16 = 20;
-
-/// The most columns of what names a paragraph.
-const NAME: usize = 20;
-
-/// A paragraph in lines; one that begins with what it tells of has that in bold, and its other
-/// lines hang below it.
-fn paragraph(pen: &Pen, text: &str, width: u16) -> Vec<Line> {
-    let spelled = pen.spell(text);
-    let name = spelled.find(':').map(|at| at + 1);
-    let Some(name) = name.filter(|&end| columns(&spelled[..end]) <= NAME) else {
-        let wrapped = pen.wrap(text, width).into_iter();
-        return wrapped.map(|line| (line, Is::Text)).collect();
-    };
-    let wrapped = pen.wrap(text, width.saturating_sub(HANG as u16));
-    let line = |(n, line): (usize, String)| match n {
-        0 => (line, Is::Named(name)),
-        _ => (format!("{:HANG$}{line}", ""), Is::Text),
-    };
-    wrapped.into_iter().enumerate().map(line).collect()
-}
-
-/// Columns of most keys in the help.
-const KEYS: usize = 20;
-
-/// The rules, then a picture of the table, then the keys of this place and the others.
-fn help_lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
-    let (words, game) = (pen.language.house(), pen.language.games().game(scene.kind));
-    let mut lines = Vec::new();
-    let text = |text: &str| paragraph(pen, text, width);
-    // The list of past games is of no game in particular.
-    if scene.below != Context::Past {
-        for section in game.rules {
-            lines.push((section.title.to_string(), Is::Heading));
-            lines.extend(section.paragraphs.iter().flat_map(|it| text(it)));
-            lines.push((String::new(), Is::Text));
-        }
-        lines.push((words.label(Label::HelpTable).to_string(), Is::Heading));
-        let picture = game.picture;
-        let rows = picture.rows.iter();
-        lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
-        let label_width = label_width(pen);
-        let label = |(word, about): &(&str, &str)| {
-            let word = padded(word, label_width);
-            (format!("{word} {about}"), Is::Named(word.len()))
-        };
-        lines.extend(picture.labels.iter().chain(game.marks).map(label));
-        lines.push((String::new(), Is::Text));
-    }
-    let is_practice = scene.practice.is_some();
-    let mut keys = Vec::new();
-    let mut everywhere = Vec::new();
-    for context in keymap::help_contexts(scene.below) {
-        let [here, common] = keymap::help_bindings(scene.kind, context, is_practice);
-        keys.push((words.keys_heading(context).unwrap_or_default(), here));
-        everywhere = common;
-    }
-    if scene.below != Context::Past {
-        keys.push((words.label(Label::HelpKeys).to_string(), everywhere));
-    }
-    for (at, (title, bindings)) in keys.into_iter().enumerate() {
-        if at > 0 {
-            lines.push((String::new(), Is::Text));
-        }
-        lines.push((title, Is::Heading));
-        for (binding, label) in bindings {
-            let names = key_names(words, binding).join(" ");
-            let mut keys = padded(&pen.spell(&names), KEYS);
-            let (indent, mut is) = (columns(&keys), Is::Named(keys.len()));
-            let help = words.key_words(label, scene.kind).help;
-            for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
-                lines.push((format!("{keys} {part}"), is));
-                (keys, is) = (padded("", indent), Is::Text);
-            }
-        }
-    }
-    if scene.below == Context::Replay {
-        lines.push((String::new(), Is::Text));
-        let labels = [review::Label::Chances, review::Label::Marks];
-        let labels = labels.map(|label| pen.language.review().label(label));
-        let luck = pen.language.luck().about_luck(!scene.kind.is_open());
-        let luck = luck.join(" ");
-        lines.extend(labels.into_iter().chain([luck.as_str()]).flat_map(text));
-    }
-    lines
-}
-
-/// Columns of the widest word that labels something on a table of any game.
-fn label_width(pen: &Pen) -> usize {
-    let games = Kind::ALL
-        .into_iter()
-        .map(|kind| pen.language.games().game(kind));
-    let labels = games.flat_map(|game| game.picture.labels.iter().chain(game.marks));
-    labels.map(|(word, _)| columns(word)).max().unwrap_or(0)
-}
 
 /// How far the lines of a sentence are indented, after the first of them: beyond the
 /// number of its turn.

@@ -72,8 +72,13 @@ fn a_page_is_as_long_as_what_is_shown_less_two_lines() {
         // The log is opened at its end.
         press(&mut app, "e");
         show(&mut app, &mut painter, &mut buffer);
-        // Without the title and the key bar.
-        let text = |buffer: &Buffer| rows(buffer)[1..usize::from(height) - 1].to_vec();
+        // Without the title and the key bar, nor the free rows beside them.
+        let text = |buffer: &Buffer| -> Vec<String> {
+            let rows = rows(buffer).into_iter();
+            let (title, bar) = (1, usize::from(height) - 1);
+            let rows = rows.take(bar).skip(title);
+            rows.filter(|row| !row.trim().is_empty()).collect()
+        };
         let last = text(&buffer);
         press(&mut app, "PgUp");
         show(&mut app, &mut painter, &mut buffer);

@@ -1,0 +1,168 @@
+//! The help: the rules, a picture of the table and the keys, in pages.
+
+use super::canvas::{HANG, Pen};
+use super::key_names;
+use crate::app::keymap::{self, Context};
+use crate::app::{Extent, Scene};
+use crate::fit::{columns, padded};
+use crate::rules::Kind;
+use crate::texts::language::house::Label;
+use crate::texts::language::review;
+
+/// A line, and what it is.
+pub type Line = (String, Is);
+
+/// What a line is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Is {
+    Heading,
+    Text,
+    /// The beginning of something whose first words, so many bytes, name what it tells of.
+    Named(usize),
+    /// A row of a picture, in which letters stand for colors.
+    Picture,
+}
+
+/// The most columns of what names a paragraph.
+const NAME: usize = 20;
+
+/// A paragraph in lines; one that begins with what it tells of has that in bold, and its other
+/// lines hang below it.
+fn paragraph(pen: &Pen, text: &str, width: u16) -> Vec<Line> {
+    let spelled = pen.spell(text);
+    let name = spelled.find(':').map(|at| at + 1);
+    let Some(name) = name.filter(|&end| columns(&spelled[..end]) <= NAME) else {
+        let wrapped = pen.wrap(text, width).into_iter();
+        return wrapped.map(|line| (line, Is::Text)).collect();
+    };
+    let wrapped = pen.wrap(text, width.saturating_sub(HANG as u16));
+    let line = |(n, line): (usize, String)| match n {
+        0 => (line, Is::Named(name)),
+        _ => (format!("{:HANG$}{line}", ""), Is::Text),
+    };
+    wrapped.into_iter().enumerate().map(line).collect()
+}
+
+/// Columns of most keys in the help.
+const KEYS: usize = 20;
+
+/// The rules, then a picture of the table, then the keys of this place and the others. The
+/// first sections have the numbers that lead to them.
+pub fn lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
+    let (words, game) = (pen.language.house(), pen.language.games().game(scene.kind));
+    let mut lines = Vec::new();
+    let text = |text: &str| paragraph(pen, text, width);
+    // The list of past games is of no game in particular.
+    if scene.below != Context::Past {
+        for section in game.rules {
+            lines.push((section.title.to_string(), Is::Heading));
+            lines.extend(section.paragraphs.iter().flat_map(|it| text(it)));
+            lines.push((String::new(), Is::Text));
+        }
+        lines.push((words.label(Label::HelpTable).to_string(), Is::Heading));
+        let picture = game.picture;
+        let rows = picture.rows.iter();
+        lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
+        let label_width = label_width(pen);
+        let label = |(word, about): &(&str, &str)| {
+            let word = padded(word, label_width);
+            (format!("{word} {about}"), Is::Named(word.len()))
+        };
+        lines.extend(picture.labels.iter().chain(game.marks).map(label));
+        lines.push((String::new(), Is::Text));
+    }
+    let is_practice = scene.practice.is_some();
+    let mut keys = Vec::new();
+    let mut everywhere = Vec::new();
+    for context in keymap::help_contexts(scene.below) {
+        let [here, common] = keymap::help_bindings(scene.kind, context, is_practice);
+        keys.push((words.keys_heading(context).unwrap_or_default(), here));
+        everywhere = common;
+    }
+    if scene.below != Context::Past {
+        keys.push((words.label(Label::HelpKeys).to_string(), everywhere));
+    }
+    for (at, (title, bindings)) in keys.into_iter().enumerate() {
+        if at > 0 {
+            lines.push((String::new(), Is::Text));
+        }
+        lines.push((title, Is::Heading));
+        for (binding, label) in bindings {
+            let names = key_names(words, binding).join(" ");
+            let mut keys = padded(&pen.spell(&names), KEYS);
+            let (indent, mut is) = (columns(&keys), Is::Named(keys.len()));
+            let help = words.key_words(label, scene.kind).help;
+            for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
+                lines.push((format!("{keys} {part}"), is));
+                (keys, is) = (padded("", indent), Is::Text);
+            }
+        }
+    }
+    if scene.below == Context::Replay {
+        lines.push((String::new(), Is::Text));
+        let labels = [review::Label::Chances, review::Label::Marks];
+        let labels = labels.map(|label| pen.language.review().label(label));
+        let luck = pen.language.luck().about_luck(!scene.kind.is_open());
+        let luck = luck.join(" ");
+        lines.extend(labels.into_iter().chain([luck.as_str()]).flat_map(text));
+    }
+    let headings = lines.iter_mut().filter(|line| line.1 == Is::Heading);
+    for (number, (title, _)) in (1..=Extent::SECTIONS).zip(headings) {
+        *title = format!("{number} {title}");
+    }
+    lines
+}
+
+/// Columns of the widest word that labels something on a table of any game.
+fn label_width(pen: &Pen) -> usize {
+    let games = Kind::ALL
+        .into_iter()
+        .map(|kind| pen.language.games().game(kind));
+    let labels = games.flat_map(|game| game.picture.labels.iter().chain(game.marks));
+    labels.map(|(word, _)| columns(word)).max().unwrap_or(0)
+}
+
+/// The least of a section, its heading counted, that stands at the foot of a page.
+const BEGUN: usize = 4;
+
+/// Breaks a text into pages of so many lines, all of them full: no heading stands alone at
+/// the foot of a page, and no picture is torn.
+pub fn in_pages(lines: Vec<Line>, height: usize) -> Vec<Line> {
+    if lines.len() <= height {
+        return lines;
+    }
+    let blank = || (String::new(), Is::Text);
+    let mut pages: Vec<Line> = Vec::new();
+    for at in 0..lines.len() {
+        let is_new = |at: usize| lines[at].1 == Is::Heading || is_first_of_picture(&lines, at);
+        let used = pages.len() % height;
+        if used == 0 && lines[at].0.is_empty() {
+            continue;
+        }
+        if is_new(at) && used + together(&lines[at..]) > height {
+            pages.resize_with(pages.len() + height - used, blank);
+        }
+        pages.push(lines[at].clone());
+    }
+    pages.resize_with(pages.len().next_multiple_of(height), blank);
+    pages
+}
+
+/// Whether a picture begins here that has no heading of its own.
+fn is_first_of_picture(lines: &[Line], at: usize) -> bool {
+    let before = at.checked_sub(1).map(|before| lines[before].1);
+    lines[at].1 == Is::Picture && !matches!(before, Some(Is::Picture | Is::Heading))
+}
+
+/// How many of these lines stay together: a heading with what begins below it, and a picture
+/// with its heading.
+fn together(lines: &[Line]) -> usize {
+    let heading = usize::from(lines.first().is_some_and(|line| line.1 == Is::Heading));
+    let rest = lines.iter().skip(heading);
+    let picture = rest.take_while(|line| line.1 == Is::Picture).count();
+    let section = lines.iter().take_while(|line| !line.0.is_empty()).count();
+    match picture {
+        0 => section.min(BEGUN),
+        rows => heading + rows,
+    }
+}
