@@ -58,7 +58,11 @@ impl Talk {
     /// next one.
     pub(super) fn drop_choice(&mut self, app: &mut App) {
         self.chosen_by.clear();
-        if is_judged(app) {
+        // There nothing is about to be played, and what goes back would leave.
+        let scene = app.scene();
+        let is_told = scene.offers.context == Context::Lesson || scene.overlay.is_some();
+        drop(scene);
+        if is_told || is_judged(app) {
             return;
         }
         for _ in 0..MOST_STEPS {

@@ -39,6 +39,19 @@ fn a_lesson_stays_with_its_task_whatever_is_asked() {
 }
 
 #[test]
+fn a_word_that_is_not_understood_leaves_no_lesson() {
+    let mut told = start(Kind::Cards);
+    let said = told.hear(&["learn", "next", "next", "yellow left mountain yes", "next"]);
+    assert!(said.contains("green"), "{said}");
+    let said = told.hear(&["green left"]);
+    assert!(said.contains("Type next to go on"), "{said}");
+    let said = told.hear(&["hmm", "what now"]);
+    assert!(!said.contains("Type begin to play"), "{said}");
+    let said = told.hear(&["next"]);
+    assert!(said.contains("each Mandala stands alone"), "{said}");
+}
+
+#[test]
 fn practice_is_left_by_a_word_and_ends_in_no_other_way() {
     for kind in Kind::ALL {
         let mut told = start(kind);
