@@ -133,7 +133,9 @@ impl Choice {
     /// was. After a refusal the player has a place in mind and gets no other.
     pub(in crate::app) fn aim(self, view: &PlayerView) -> Result<Choice, Notice> {
         if self.refused && self.color.is_some() {
-            return Err(Notice::PlaceFirst);
+            // A Mandala that takes the color nowhere says so again.
+            let again = self.side.and_then(|side| self.side(view, side).err());
+            return Err(again.unwrap_or(Notice::PlaceFirst));
         }
         if let Some(side) = self.side {
             return self.side(view, side);
