@@ -92,12 +92,14 @@ impl Platform {
             let value = line.trim().strip_prefix("XDG_PICTURES_DIR=")?;
             Some(value.trim_matches('"'))
         });
-        Some(match named.next() {
-            None => usual,
-            Some(named) => match named.strip_prefix("$HOME/") {
-                Some(below) => home.join(below),
-                None => PathBuf::from(named),
-            },
-        })
+        let Some(named) = named.next() else {
+            return Some(usual);
+        };
+        let folder = match named.strip_prefix("$HOME/") {
+            Some(below) => home.join(below),
+            None => PathBuf::from(named),
+        };
+        // The home itself means that there is none.
+        (folder.has_root() && folder != home).then_some(folder)
     }
 }

@@ -28,9 +28,8 @@ impl Store {
         };
         let path = dir.join(format!("{name}.svg"));
         let like_it = (2..).map(|number| files::numbered(&path, number));
-        let mut kept = [path.clone()].into_iter().chain(like_it);
+        let kept = [path.clone()].into_iter().chain(like_it);
         let same = kept
-            .by_ref()
             .map_while(|path| fs::read(&path).ok().map(|found| (path, found)))
             .find(|(_, found)| found == svg.as_bytes());
         match same {
