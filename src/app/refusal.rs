@@ -61,7 +61,7 @@ pub enum Reason {
     InLesson,
     /// In practice nothing is played.
     InPractice,
-    /// There is no decision of a person that cost much.
+    /// There is no decision here that cost a person much.
     NothingToPractice,
     /// Games are still looked at.
     StillLooking,

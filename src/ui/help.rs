@@ -139,7 +139,7 @@ pub fn in_pages(lines: Vec<Line>, height: usize) -> Vec<Line> {
         if used == 0 && lines[at].0.is_empty() {
             continue;
         }
-        if is_new(at) && used + together(&lines[at..]) > height {
+        if used > 0 && is_new(at) && used + together(&lines[at..]) > height {
             pages.resize_with(pages.len() + height - used, blank);
         }
         pages.push(lines[at].clone());

@@ -150,6 +150,7 @@ impl Explained for Game {
             }
             // So many are left for everybody.
             Reason::Left(_) => false,
+            Reason::TakesRest(_) => !others.contains(reason),
             Reason::Fall(own) | Reason::Leaves(own, _) => *own > jumped(others),
             Reason::Trails { .. } | Reason::EvenBehind(..) => {
                 let trails = |it| matches!(it, &Reason::Trails { .. } | &Reason::EvenBehind(..));
