@@ -74,7 +74,7 @@ fn after_the_last_turn_the_rivers_are_counted_one_after_the_other() {
             steps.push(step);
             let (screen, _) = draw(&app, Theme::FULL, (80, 24));
             let screen = rows(&screen).join("\n");
-            assert!(screen.contains("Counting the Rivers"), "{screen}");
+            assert!(screen.contains("Counting the groups"), "{screen}");
             assert!(!screen.contains("Beth wins"), "{screen}");
         }
         app.tick();

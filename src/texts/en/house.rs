@@ -312,7 +312,7 @@ pub(super) fn reason(reason: Reason) -> String {
             format!("there is nothing to change here; {} goes on", key(go_on))
         }
         Reason::InPractice => "that has no place in practice".to_string(),
-        Reason::NothingToPractice => "there is no decision of yours to practice".to_string(),
+        Reason::NothingToPractice => "there is nothing of yours to practice here".to_string(),
         Reason::StillLooking => "your games are still being looked at".to_string(),
         Reason::InLesson => "you cannot do that in a lesson".to_string(),
         Reason::NoGame => "there is no game to choose".to_string(),

@@ -185,12 +185,12 @@ fn only_decisions_of_people_are_made_again() {
         uncut(&app, PLAIN, size);
     }
     let said = words(&app, PLAIN, (80, 24));
-    assert!(said.contains("no decision of yours to practice"), "{said}");
+    assert!(said.contains("nothing of yours to practice"), "{said}");
     press(&mut app, "Enter");
     assert!(!offers(&app, "x"));
     press(&mut app, "x");
     let said = words(&app, PLAIN, (80, 24));
-    assert!(said.contains("no decision of yours to practice"), "{said}");
+    assert!(said.contains("nothing of yours to practice"), "{said}");
 }
 
 /// A game of random actions with this deck that its players agreed to end; nothing if some

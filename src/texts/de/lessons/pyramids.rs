@@ -92,7 +92,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Die meisten 3, die zweiten 2, allein 5: 39 zu 36.",
+            said: "Die meisten 3, die zweitmeisten 2, allein 5: 39 zu 36.",
             ..STEP
         },
     ],

@@ -90,7 +90,7 @@ impl Tiles for German {
             Label::StartTiles => "Zur Wahl".to_string(),
             Label::Turn(number) => format!("Zug {number}"),
             Label::Chain(points, flips) => format!("+{points} in {flips}"),
-            Label::Counting => "Wir zählen die Flüsse".to_string(),
+            Label::Counting => "Wir zählen die Gruppen".to_string(),
         }
     }
 

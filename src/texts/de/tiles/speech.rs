@@ -33,7 +33,10 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NoChains => "Gerade gibt es keine Kette zum Umdrehen.".to_string(),
         Sentence::NoCell => "Dieses Feld gibt es nicht: Der Spielplan hat keine Ecken.".to_string(),
         Sentence::RowFirst(column) => {
-            format!("Tippe erst die Reihe, dann die Spalte: 5 {}.", key(column))
+            format!(
+                "Tippe erst die Reihe, dann die Spalte: für {0}5 also 5 {0}.",
+                key(column)
+            )
         }
         Sentence::BeforeResuming => {
             "Was vor der Pause gespielt wurde, kannst du nicht zurücknehmen.".to_string()

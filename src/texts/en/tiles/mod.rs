@@ -74,7 +74,7 @@ impl Tiles for English {
             Label::StartTiles => "Start tiles".to_string(),
             Label::Turn(number) => format!("Turn {number}"),
             Label::Chain(points, flips) => format!("+{points} in {flips}"),
-            Label::Counting => "Counting the Rivers".to_string(),
+            Label::Counting => "Counting the groups".to_string(),
         }
     }
 

@@ -30,7 +30,10 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NoChains => "There is no chain: no flip leads to another one now.".to_string(),
         Sentence::NoCell => "The board has no such cell: its corners are cut.".to_string(),
         Sentence::RowFirst(column) => {
-            format!("Type the row first, then the column: 5 {}.", key(column))
+            format!(
+                "Type the row first, then the column: for {0}5, 5 {0}.",
+                key(column)
+            )
         }
         Sentence::BeforeResuming => {
             "What was played before you came back to this game cannot be undone.".to_string()

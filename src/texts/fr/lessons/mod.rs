@@ -86,7 +86,7 @@ impl Lessons for French {
                 };
                 let puzzles = match puzzles {
                     0 => None,
-                    1 => Some("Suit un exercice.".to_string()),
+                    1 => Some("Un exercice suit.".to_string()),
                     _ => Some(format!("Suivent {puzzles} exercices.")),
                 };
                 [say_searched(searched)]

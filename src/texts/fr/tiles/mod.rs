@@ -104,7 +104,7 @@ impl Tiles for French {
             Label::StartTiles => "Au départ".to_string(),
             Label::Turn(number) => format!("Tour {number}"),
             Label::Chain(points, flips) => format!("+{points} en {flips}"),
-            Label::Counting => "On compte les rivières".to_string(),
+            Label::Counting => "On compte les groupes".to_string(),
         }
     }
 

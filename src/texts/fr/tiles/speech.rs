@@ -35,7 +35,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NoCell => "Cette case n'existe pas\u{a0}: les coins sont coupés.".to_string(),
         Sentence::RowFirst(column) => {
             format!(
-                "Tapez d'abord la ligne, puis la colonne\u{a0}: 5 {}.",
+                "Tapez d'abord la ligne, puis la colonne\u{a0}: pour {0}5, 5 {0}.",
                 key(column)
             )
         }

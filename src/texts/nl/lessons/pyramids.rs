@@ -94,7 +94,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "De meeste 3, daarna 2, een enige bezitter 5: 39-36.",
+            said: "De meeste 3, daarna 2, de enige bezitter 5: 39-36.",
             ..STEP
         },
     ],

@@ -37,8 +37,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             )
         }
         Reason::MoreFlips(flips) => format!("je kunt er {flips} meer omdraaien"),
-        Reason::FlipsFromThere(1) => "ernaast kun je er 1 omdraaien".to_string(),
-        Reason::FlipsFromThere(flips) => format!("van daaruit kun je er {flips} omdraaien"),
+        Reason::FlipsFromThere(1) => "ernaast ligt er 1 om te draaien".to_string(),
+        Reason::FlipsFromThere(flips) => format!("van daaruit zijn er {flips} om te draaien"),
         Reason::Takes(taken) => format!("je neemt {}", color(taken)),
         Reason::TakesWithoutPlace(taken) => {
             format!("je neemt {}, dat nergens past", color(taken))

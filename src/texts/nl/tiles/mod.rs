@@ -87,7 +87,7 @@ impl Tiles for Dutch {
             Label::StartTiles => "Starttegels".to_string(),
             Label::Turn(number) => format!("Beurt {number}"),
             Label::Chain(points, flips) => format!("+{points} in {flips}"),
-            Label::Counting => "We tellen de rivieren".to_string(),
+            Label::Counting => "We tellen de groepen".to_string(),
         }
     }
 

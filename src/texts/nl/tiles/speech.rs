@@ -35,7 +35,10 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::NoCell => "Dat vakje is er niet: het bord heeft geen hoeken.".to_string(),
         Sentence::RowFirst(column) => {
-            format!("Typ eerst de rij, dan de kolom: 5 {}.", key(column))
+            format!(
+                "Typ eerst de rij, dan de kolom: voor {0}5 dus 5 {0}.",
+                key(column)
+            )
         }
         Sentence::BeforeResuming => {
             "Wat al gespeeld was toen je terugkwam, kun je niet terugnemen.".to_string()
