@@ -78,6 +78,15 @@ pub(super) fn open(path: &Path, options: &OpenOptions) -> Result<File, StoreErro
     options.open(path).map_err(Attempt::Open.at(path))
 }
 
+/// What a file holds, but no more than so many bytes and one.
+pub(super) fn read_short(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
+    let file = open(path, OpenOptions::new().read(true))?;
+    let mut bytes = Vec::new();
+    let read = file.take(most + 1).read_to_end(&mut bytes);
+    read.map_err(Attempt::Read.at(path))?;
+    Ok(bytes)
+}
+
 /// The game in a file, the bytes that hold it, and whether there are no others.
 pub(super) fn read(file: &File, path: &Path) -> Result<(AnyRecord, Vec<u8>, bool), StoreError> {
     // A file that is far too long is not read first.

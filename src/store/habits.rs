@@ -13,7 +13,7 @@
 //! stands in the file stays in it, except for the lines that are set anew.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -125,11 +125,7 @@ fn behind_links(path: &Path) -> PathBuf {
 }
 
 fn read(path: &Path) -> Result<String, StoreError> {
-    let file = files::open(path, OpenOptions::new().read(true))?;
-    let mut bytes = Vec::new();
-    let read = file.take(LONGEST + 1).read_to_end(&mut bytes);
-    read.map_err(Attempt::Read.at(path))?;
-    match String::from_utf8(bytes) {
+    match String::from_utf8(files::read_short(path, LONGEST)?) {
         Ok(text) if text.len() as u64 <= LONGEST => Ok(text),
         _ => Err(Problem::NotSettings.at(path)),
     }
