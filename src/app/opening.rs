@@ -72,11 +72,18 @@ impl App {
         app
     }
 
-    /// Offers more unfinished games on the start screen.
+    /// Offers more unfinished games on the start screen; those that are offered already may
+    /// be among them.
     pub(super) fn offer(&mut self, kept: Vec<Unfinished>) {
         if let Screen::Start(form) = &mut self.screen {
-            form.add_kept(&kept);
-            self.resumable.extend(kept);
+            let before = self.resumable.len();
+            for game in kept {
+                let mut offered = self.resumable.iter();
+                if game.path().is_none() || !offered.any(|it| it.path() == game.path()) {
+                    self.resumable.push(game);
+                }
+            }
+            form.add_kept(&self.resumable[before..]);
         }
     }
 

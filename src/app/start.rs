@@ -49,7 +49,7 @@ pub enum Line {
 pub struct Unfinished {
     /// The game, or what is good of it.
     pub record: AnyRecord,
-    /// Its file, unless that can only be read.
+    /// Its file, if it has one.
     pub file: Option<GameFile>,
 }
 
@@ -59,6 +59,8 @@ pub enum GameFile {
     Sound(Journal),
     /// It is damaged, and kept as it is.
     Damaged(Damage),
+    /// It can only be read: the game goes on in another file.
+    ReadOnly(PathBuf),
 }
 
 impl Unfinished {
@@ -73,17 +75,19 @@ impl Unfinished {
         }
     }
 
-    fn path(&self) -> Option<&Path> {
+    /// Where its file lies.
+    pub(super) fn path(&self) -> Option<&Path> {
         Some(match self.file.as_ref()? {
             GameFile::Sound(journal) => journal.path(),
             GameFile::Damaged(damage) => &damage.path,
+            GameFile::ReadOnly(path) => path,
         })
     }
 
     /// What is wrong with its file, if something is.
     pub fn damage(&self) -> Option<&Damage> {
         match self.file.as_ref()? {
-            GameFile::Sound(_) => None,
+            GameFile::Sound(_) | GameFile::ReadOnly(_) => None,
             GameFile::Damaged(damage) => Some(damage),
         }
     }

@@ -98,14 +98,19 @@ impl Autosave {
     /// Looks for more games that could go on, of any kind, once the players are at the start
     /// screen. That there is none is no reason to say anything.
     pub(super) fn look_further(&mut self) -> Vec<Unfinished> {
-        if !std::mem::take(&mut self.look_further) {
+        if self.has_table || !std::mem::take(&mut self.look_further) {
             return Vec::new();
         }
-        let store = self.store();
-        let found = store.and_then(|store| unfinished(&store, OFFERED, |path| open(path, None)));
-        let mut games = found.map_or_else(|_| Vec::new(), |(games, _)| games);
-        // Those that were asked for come first.
-        games.sort_by_key(|game| self.game.is_some_and(|kind| kind != game.record.kind()));
+        let find = |kind: Option<Kind>, most| {
+            let store = self.store();
+            let found = store.and_then(|store| unfinished(&store, most, |path| open(path, kind)));
+            found.map_or_else(|_| Vec::new(), |(games, _)| games)
+        };
+        // Those that were asked for come first, however many others are newer.
+        let mut games = self
+            .game
+            .map_or_else(Vec::new, |_| find(self.game, OFFERED));
+        games.extend(find(None, OFFERED - games.len()));
         games
     }
 
@@ -226,10 +231,11 @@ fn unfinished(
 fn open(path: &Path, kind: Option<Kind>) -> Result<Unfinished, StoreError> {
     let asked_for = |record, file| {
         let record = asked_for(record, path, kind)?;
+        let file = Some(file);
         Ok(Unfinished { record, file })
     };
     let error = match Journal::resume(path) {
-        Ok((journal, record)) => return asked_for(record, Some(GameFile::Sound(journal))),
+        Ok((journal, record)) => return asked_for(record, GameFile::Sound(journal)),
         Err(error) => error,
     };
     if let Some(error) = error.record()
@@ -239,11 +245,12 @@ fn open(path: &Path, kind: Option<Kind>) -> Result<Unfinished, StoreError> {
             path: path.to_path_buf(),
             error: error.clone(),
         };
-        return asked_for(good, Some(GameFile::Damaged(damage)));
+        return asked_for(good, GameFile::Damaged(damage));
     }
     // What cannot be written can still be read, and go on in another file.
     if let Some(ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) = error.refused() {
-        return asked_for(store::load(path)?, None);
+        let file = GameFile::ReadOnly(path.to_path_buf());
+        return asked_for(store::load(path)?, file);
     }
     Err(error)
 }
@@ -284,7 +291,7 @@ fn close(
 }
 
 /// The journal of a game that goes on: in its own file, or in a new one if that is
-/// damaged, which is put aside as it is.
+/// damaged, which is put aside as it is. What can only be read has none yet.
 fn take_up(file: GameFile, store: Option<&Store>, record: &dyn Recorded) -> Option<Journal> {
     match file {
         GameFile::Sound(journal) => Some(journal),
@@ -294,5 +301,6 @@ fn take_up(file: GameFile, store: Option<&Store>, record: &dyn Recorded) -> Opti
             store.put_aside(&path);
             Some(journal)
         }
+        GameFile::ReadOnly(_) => None,
     }
 }

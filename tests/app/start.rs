@@ -43,6 +43,18 @@ fn kept() -> Record {
     Record::new(42, names(), Player::Two)
 }
 
+/// What is wrong with its file.
+pub fn damage() -> Damage {
+    Damage {
+        path: "games/old.mandala".into(),
+        error: AnyRecordError::Cards(RecordError {
+            line: 9,
+            reason: Reason::Damaged,
+            good: None,
+        }),
+    }
+}
+
 fn offer(damage: Option<Damage>) -> Unfinished {
     Unfinished {
         record: kept().into(),
@@ -268,14 +280,7 @@ fn the_file_of_a_kept_game_goes_on_with_that_game_alone() {
 
 #[test]
 fn damage_of_a_kept_game_is_told_until_it_is_left() {
-    let damage = Damage {
-        path: "games/old.mandala".into(),
-        error: AnyRecordError::Cards(RecordError {
-            line: 9,
-            reason: Reason::Damaged,
-            good: None,
-        }),
-    };
+    let damage = damage();
     let mut app = open(None, First::Drawn, Some(offer(Some(damage.clone()))));
     assert_eq!(form(&app).offer().unwrap().damage, Some(damage.clone()));
     press(&mut app, "Down Up ? Esc");

@@ -4,7 +4,7 @@ use crate::common::app::App;
 use crate::common::clock::now;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
-use mandala::app::start::{First, Line, Start, Unfinished};
+use mandala::app::start::{First, GameFile, Line, Start, Unfinished};
 use mandala::app::{AnyTable, Event, Opening, Settings};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Seat};
@@ -12,6 +12,7 @@ use mandala::texts::ENGLISH;
 
 use crate::help::{click, press, press_dead, record, seeds, state, type_text};
 use crate::screens::dump::{PLAIN, SIZES, uncut};
+use crate::start::damage;
 
 fn open(opening: Opening) -> App {
     App::start(Settings::default(), seeds(7), opening, None)
@@ -91,6 +92,40 @@ fn a_game_is_left_for_the_start_screen_with_its_players_filled_in() {
     assert_eq!(form.kind(), Kind::ALL[1]);
     assert_eq!(form.name(seat(2)), "Constanze Weber");
     assert!(form.offer().is_none(), "it is found among the files");
+}
+
+#[test]
+fn a_kept_game_is_offered_once_however_often_it_is_found() {
+    let files: [fn() -> GameFile; 2] = [
+        || GameFile::Damaged(damage()),
+        || GameFile::ReadOnly(damage().path),
+    ];
+    for file in files {
+        let names = Names::new("Anna", "Beth").expect("two names");
+        let kept = || Unfinished {
+            record: AnyRecord::deal(Kind::Cards, 42, names.clone(), Seat::default()),
+            file: Some(file()),
+        };
+        let find = |app: &mut App| {
+            app.on(Event::Found(vec![kept(), kept()]), now());
+            assert_eq!(form(app).kept.len(), 1);
+        };
+        let opening = Opening::default();
+        let mut app = App::start(Settings::default(), seeds(7), opening, Some(kept()));
+        find(&mut app);
+        for _ in 0..2 {
+            click(&mut app, Command::Focus(Line::Learn));
+            assert!(app.table().is_some());
+            click(&mut app, Command::Quit);
+            find(&mut app);
+        }
+        for _ in 0..2 {
+            click(&mut app, Command::Focus(Line::Resume));
+            assert!(app.table().is_some());
+            press(&mut app, "q s");
+            find(&mut app);
+        }
+    }
 }
 
 #[test]

@@ -6,6 +6,8 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use mandala::record::cards::Record;
+use mandala::record::{AnyRecord, Names};
+use mandala::rules::{Kind, Seat};
 
 use crate::common::load;
 use crate::home::Home;
@@ -73,6 +75,19 @@ fn behind_games_that_cannot_go_on_an_older_one_is_found_after_the_first_picture(
     pty.press("\r");
     covered(&pty);
     assert!(pty.screen().contains("Deck"), "{}", pty.screen());
+}
+
+#[test]
+fn a_game_of_the_kind_asked_for_is_offered_behind_any_number_of_others() {
+    let home = Home::new();
+    let names = Names::new("Anna", "Beth").unwrap();
+    let other = AnyRecord::deal(Kind::Tiles, 3, names, Seat::default()).to_string();
+    for number in 0..21 {
+        keep(home.path(), &format!("{number}.mandala"), &other, number);
+    }
+    keep(home.path(), "old.mandala", &played(2).to_string(), 30);
+    let pty = Pty::spawn_in(home, &["--game", "cards"], &[], (80, 24));
+    pty.wait_for("turn 3");
 }
 
 #[test]
