@@ -227,6 +227,8 @@ impl App {
             (Context::Waiting(_), Command::TakeBack) if self.has_nothing_to_take_back(context) => {
                 (Command::Hurry, None)
             }
+            // The start screen could not offer the game again.
+            (Context::Quit, Command::NewGame) if self.loses_game() => return None,
             // Without a review it means nothing.
             (Context::Replay, Command::Practice) if !self.has_mistakes() => return None,
             // Another key leads back to it.

@@ -183,10 +183,7 @@ impl App {
             settings_here: self.settings_here(),
             trouble: self.trouble.as_ref(),
             saving: &self.saving,
-            loses_game: {
-                let is_played = self.table().is_some_and(AnyTable::is_being_played);
-                is_played && matches!(self.saving, Saving::Failed(_))
-            },
+            loses_game: self.loses_game(),
             agreement: self.agreement(),
             is_lesson: self.lesson.is_some(),
             practice: self.practice.as_ref().map(|it| it.at),
@@ -194,6 +191,12 @@ impl App {
             practice_page: self.practice_page(),
             aside: self.aside.as_ref(),
         }
+    }
+
+    /// Whether a game is being played that would be lost if the players left it now.
+    pub(super) fn loses_game(&self) -> bool {
+        let is_played = self.table().is_some_and(AnyTable::is_being_played);
+        is_played && matches!(self.saving, Saving::Failed(_))
     }
 
     /// Who has to agree to end the game now, or why it cannot be ended so.

@@ -1,13 +1,16 @@
 //! The start screen chooses the game, how many play it, and their names.
 
+use std::sync::Arc;
+
 use crate::common::app::App;
 use crate::common::clock::now;
 use mandala::app::command::Command;
 use mandala::app::keymap::Context;
 use mandala::app::start::{First, GameFile, Line, Start, Unfinished};
-use mandala::app::{AnyTable, Event, Opening, Settings};
+use mandala::app::{AnyTable, Event, Opening, Saving, Settings};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::{Kind, Seat};
+use mandala::store::StoreError;
 use mandala::texts::ENGLISH;
 
 use crate::help::{click, press, press_dead, record, seeds, state, type_text};
@@ -92,6 +95,18 @@ fn a_game_is_left_for_the_start_screen_with_its_players_filled_in() {
     assert_eq!(form.kind(), Kind::ALL[1]);
     assert_eq!(form.name(seat(2)), "Constanze Weber");
     assert!(form.offer().is_none(), "it is found among the files");
+}
+
+#[test]
+fn a_game_that_could_not_be_saved_is_not_left_for_the_start_screen() {
+    let mut app = keeping();
+    press(&mut app, "Enter");
+    let why = Arc::new(StoreError::NoHome);
+    app.on(Event::Saved(Saving::Failed(why)), now());
+    press(&mut app, "q");
+    press_dead(&mut app, "s");
+    assert!(app.table().is_some());
+    assert_eq!(app.scene().offers.ready_key(Command::NewGame), None);
 }
 
 #[test]
