@@ -261,6 +261,9 @@ impl Talk {
 
     /// Asks the app for something, as by a key.
     fn press(&mut self, app: &mut App, command: Command) {
+        if let Command::Row(at) = command {
+            self.tell_damage(app, at);
+        }
         self.tell(app, Event::Shown(Extent::default()));
         self.tell(app, Event::Input(Input::Click(command)));
     }

@@ -19,14 +19,14 @@ impl Talk {
     /// Steps through a record.
     pub(super) fn hear_replay(&mut self, app: &mut App, line: &Line) -> bool {
         let is_back = line.has(Word::Back);
-        let is_reviewed = at_table!(
+        let has_mistakes = at_table!(
             app.scene(),
-            it => matches!(it.review(), Some(ReviewView::Done(..))),
+            it => matches!(it.review(), Some(ReviewView::Done(it, _)) if it.mistakes().len() > 0),
             false
         );
         let command = match (line.first(), line.has(Word::Mistake)) {
-            // They are found by a review.
-            (_, true) if !is_reviewed => {
+            // They are found by a review, which also says that there are none.
+            (_, true) if !has_mistakes => {
                 self.awaits = true;
                 Command::Review
             }

@@ -4,7 +4,7 @@ use super::Talk;
 use super::words::Line as Heard;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::start::{First, Line, Start};
+use crate::app::start::{Damage, First, Line, Start, Title};
 use crate::plain::Plain;
 use crate::record::NAME_LIMIT;
 use crate::rules::{Kind, Seat};
@@ -14,7 +14,7 @@ use crate::texts::sentence;
 impl Talk {
     /// What is filled in, and how to go on.
     pub(super) fn start_question(&self, start: &Start) -> Vec<String> {
-        let (words, lines) = (self.language.start(), self.language.in_lines());
+        let lines = self.language.in_lines();
         let mut said = Vec::new();
         let names = super::NOBODY;
         let kept = match &start.kept[..] {
@@ -23,9 +23,7 @@ impl Talk {
             more => Some(Said::KeptGames(more.len())),
         };
         said.extend(kept.map(|kept| lines.say(&kept, names)));
-        if let Some(damage) = start.offer().and_then(|kept| kept.damage.as_ref()) {
-            said.push(words.damage(&Plain::path(&damage.path), &damage.error));
-        }
+        said.extend(start.offer().and_then(|kept| self.damage(kept)));
         let filled_in = start.lines().into_iter();
         said.extend(filled_in.filter_map(|line| self.start_line(start, line)));
         if let Some(problem) = start.problem {
@@ -35,6 +33,24 @@ impl Talk {
         let has_computer = seats.any(|seat| start.computers.of(seat).is_some());
         said.push(lines.say(&Said::AtStart(has_computer), names));
         said
+    }
+
+    /// What is wrong with the file of a kept game.
+    fn damage(&self, kept: &Title) -> Option<String> {
+        let Damage { path, error } = kept.damage.as_ref()?;
+        Some(self.language.start().damage(&Plain::path(path), error))
+    }
+
+    /// Says what is wrong with the file of a kept game that goes on, unless the question was
+    /// about it.
+    pub(super) fn tell_damage(&mut self, app: &App, at: usize) {
+        let scene = app.scene();
+        if let (Some(start), None) = (scene.start(), scene.overlay)
+            && let Some(kept) = start.kept.get(at)
+            && start.offer() != Some(kept)
+        {
+            self.out.extend(self.damage(kept));
+        }
     }
 
     /// What is filled in on a line.
