@@ -134,8 +134,8 @@ impl German {
                 "Beide spielten etwa gleich gut, und {one} hatte von Anfang an die bessere Chance."
             ),
             Won::Unforeseen => format!(
-                "{one} gewann. Mehr war unvorhergesehen, als das Können erklärt, also gibt es kein \
-                 Urteil."
+                "{one} gewann. Der Computer hat diese Partie falsch eingeschätzt und kann nicht \
+                 sagen, wer besser spielte."
             ),
             Won::Nobody => format!("{} kosteten {its}, die von {two} {other}.", of_one("Die ")),
         }
@@ -151,12 +151,11 @@ impl German {
                 format!("{best} gewann, mit den kleinsten Fehlern: {in_all}.")
             }
             (Outcome::Lost(winner), 0) => format!(
-                "{} gewann durch Fehler der anderen und Unvorhergesehenes: {best} machte keinen Fehler.",
+                "{} gewann, obwohl {best} keinen Fehler machte.",
                 names.of(winner)
             ),
             (Outcome::Lost(winner), _) => format!(
-                "{} gewann durch Fehler der anderen und Unvorhergesehenes: {best} machte die kleinsten Fehler, \
-                 {in_all}.",
+                "{} gewann, obwohl {best} die kleinsten Fehler machte: {in_all}.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} machte keinen Fehler."),

@@ -130,7 +130,7 @@ impl English {
                 "Both played about equally well, and {one} had the better chance from the start."
             ),
             Won::Unforeseen => format!(
-                "{one} won. More was unforeseen than play explains, so there is no verdict."
+                "{one} won. The computer misjudged this game, so it cannot tell who played better."
             ),
             Won::Nobody => format!("{one}'s mistakes cost {its}, {two}'s {other}."),
         }
@@ -145,13 +145,11 @@ impl English {
             (Outcome::Won, _) => {
                 format!("{best} won, with the smallest mistakes of all: {in_all}.")
             }
-            (Outcome::Lost(winner), 0) => format!(
-                "{} won by others' mistakes and what nobody foresaw: {best} made no mistakes.",
-                names.of(winner)
-            ),
+            (Outcome::Lost(winner), 0) => {
+                format!("{} won, though {best} made no mistakes.", names.of(winner))
+            }
             (Outcome::Lost(winner), _) => format!(
-                "{} won by others' mistakes and what nobody foresaw: {best} made the smallest \
-                 mistakes of all, {in_all}.",
+                "{} won, though {best} made the smallest mistakes of all: {in_all}.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} made no mistakes."),

@@ -139,7 +139,10 @@ impl French {
                  début."
             ),
             Won::Unforeseen => {
-                format!("{one} gagne. L'imprévu a plus compté que le jeu\u{a0}: pas de verdict.")
+                format!(
+                    "{one} gagne. L'ordinateur a mal jugé cette partie\u{a0}: il ne peut \
+                     dire qui a le mieux joué."
+                )
             }
             Won::Nobody => {
                 format!("Les erreurs {of_one} ont coûté {its}, celles {of_two} {other}.")
@@ -157,12 +160,11 @@ impl French {
                 format!("{best} gagne, avec les plus petites erreurs\u{a0}: {in_all}.")
             }
             (Outcome::Lost(winner), 0) => format!(
-                "{} gagne par les erreurs des autres et l'imprévu\u{a0}: {best} n'a fait aucune erreur.",
+                "{} gagne, bien que {best} n'ait fait aucune erreur.",
                 names.of(winner)
             ),
             (Outcome::Lost(winner), _) => format!(
-                "{} gagne par les erreurs des autres et l'imprévu\u{a0}: {best} a fait les plus petites \
-                 erreurs, {in_all}.",
+                "{} gagne, bien que {best} ait fait les plus petites erreurs\u{a0}: {in_all}.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} n'a fait aucune erreur."),

@@ -134,7 +134,7 @@ impl Dutch {
                 "Beiden speelden ongeveer even goed, en {one} had vanaf het begin de betere kans."
             ),
             Won::Unforeseen => format!(
-                "{one} won. Er was meer onvoorzien dan het spel verklaart, dus er is geen oordeel."
+                "{one} won. De computer schatte deze partij verkeerd in en kan niet zeggen wie beter speelde."
             ),
             Won::Nobody => {
                 format!("De fouten van {one} kostten {its}, die van {two} {other}.")
@@ -151,13 +151,11 @@ impl Dutch {
             (Outcome::Won, _) => {
                 format!("{best} won, met de kleinste fouten: {in_all}.")
             }
-            (Outcome::Lost(winner), 0) => format!(
-                "{} won door fouten van anderen en wat niemand voorzag: {best} maakte geen fouten.",
-                names.of(winner)
-            ),
+            (Outcome::Lost(winner), 0) => {
+                format!("{} won, al maakte {best} geen fouten.", names.of(winner))
+            }
             (Outcome::Lost(winner), _) => format!(
-                "{} won door fouten van anderen en wat niemand voorzag: {best} maakte de kleinste \
-                 fouten, {in_all}.",
+                "{} won, al maakte {best} de kleinste fouten: {in_all}.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} maakte geen fouten."),
