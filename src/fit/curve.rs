@@ -1,5 +1,7 @@
 //! A curve of chances, drawn with characters.
 
+use std::ops::Range;
+
 /// How many steps a character has, from the bottom.
 pub const STEPS: usize = 8;
 
@@ -13,7 +15,7 @@ pub const MARK: char = '^';
 const WIDEST: usize = 6;
 
 /// The rows of a curve, the top one first. Where there are few values each has several
-/// columns; where there are many, a column shows the last of those that it stands for.
+/// columns; where there are many, a column shows one of those that it stands for.
 pub fn rows(values: &[f32], width: usize, height: usize, ascii: bool) -> Vec<String> {
     let values = spread(values, width);
     let columns = values.len();
@@ -32,16 +34,26 @@ pub fn rows(values: &[f32], width: usize, height: usize, ascii: bool) -> Vec<Str
     (0..height).map(row).collect()
 }
 
-/// The value of each column of a curve.
+/// The value of each column of a curve: of several the one that is farthest from the column
+/// before, so that no turning point is lost, and at the end the last one.
 pub fn spread(values: &[f32], width: usize) -> Vec<f32> {
     let columns = columns(values.len(), width);
-    let value = |column: usize| values[index(column, values.len(), columns)];
-    (0..columns).map(value).collect()
+    let mut spread: Vec<f32> = Vec::with_capacity(columns);
+    for column in 0..columns {
+        let stands_for = &values[shown(column, values.len(), columns)];
+        let before = spread.last().copied().unwrap_or(values[0]);
+        let far = |value: &&f32| (**value - before).abs();
+        let farthest = stands_for.iter().max_by(|a, b| far(a).total_cmp(&far(b)));
+        let last = values.last().filter(|_| column + 1 == columns);
+        spread.extend(last.or(farthest));
+    }
+    spread
 }
 
-/// Which of so many values a column shows.
-pub fn index(column: usize, values: usize, columns: usize) -> usize {
-    ((column + 1) * values).div_ceil(columns) - 1
+/// Which of so many values a column stands for.
+pub fn shown(column: usize, values: usize, columns: usize) -> Range<usize> {
+    let end = ((column + 1) * values).div_ceil(columns);
+    (column * values).div_ceil(columns).min(end - 1)..end
 }
 
 /// How many columns so many values take.
@@ -108,8 +120,10 @@ mod tests {
     }
 
     #[test]
-    fn many_values_share_columns_and_the_last_one_is_shown() {
+    fn many_values_share_columns_and_no_turning_point_is_lost() {
         assert_eq!(rows(&[1.0, 0.0, 0.0, 1.0], 2, 1, true), [" #"]);
+        let turn = [1.0, 1.0, 0.0, 1.0, 1.0, 1.0];
+        assert_eq!(rows(&turn, 3, 1, true), ["# #"]);
         assert_eq!(
             rows(&[0.0, 1.0, 1.0, 0.0, 1.0], 2, 1, true).concat().len(),
             2

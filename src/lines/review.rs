@@ -133,7 +133,8 @@ impl Talk {
         at: usize,
     ) {
         for (seat, chances) in told.curves.iter().filter(|(_, it)| !it.is_empty()) {
-            let step = chances.len().div_ceil(CHANCES).max(1);
+            // Each second one is that before a decision.
+            let step = 2 * chances.len().div_ceil(2 * CHANCES).max(1);
             let shown = told.turns.iter().zip(chances).step_by(step);
             let percent = |chance: f32| (chance * 100.0).round() as i32;
             let shown = shown.map(|(&turn, &chance)| (turn, percent(chance)));

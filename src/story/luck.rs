@@ -30,7 +30,8 @@ pub struct Account {
     pub costliest: Option<Moment>,
     /// What is left of 100 after what the decisions cost, divided by how many each player had
     /// on average. All players share that number, so whose cost less never seems to have
-    /// played worse; who had far more of them than the others may have nothing left.
+    /// played worse; who had far more of them than the others may have nothing left. It is
+    /// never all of it if any of them cost something.
     pub accuracy: i32,
     /// The way of the player's chance, where two play.
     pub way: Option<Way>,
@@ -44,18 +45,22 @@ pub struct Account {
 /// it takes from the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The chance before the first decision, after each one, and at the end: all of it for who
-    /// won, and what it was where all agreed to end. Beyond what a chance can be where a
-    /// decision gave more than there was to give, as it seemed to the player who erred.
+    /// The chance before and after each decision, as it seemed to who made it, and at the end:
+    /// all of it for who won, and what it was where all agreed to end.
     pub chances: Vec<i32>,
     /// What the decisions of the other player gave.
     pub given: i32,
     /// The rest.
     pub rest: i32,
-    /// The best of it between two decisions, and the turn of the second one.
+    /// The best of it between two decisions, and the turn of the first one, which brought it.
     pub best: Option<Moment>,
-    /// The worst.
-    pub worst: Option<Moment>,
+}
+
+impl Account {
+    /// The best of the rest, where two play.
+    pub fn best_rest(&self) -> Option<Moment> {
+        self.way.as_ref()?.best
+    }
 }
 
 impl Way {
@@ -91,7 +96,8 @@ pub(super) fn accounts<G: Explained>(
             seat,
             cost,
             costliest,
-            accuracy: (100.0 - f64::from(cost) / each).clamp(0.0, 100.0).round() as i32,
+            accuracy: { (100.0 - f64::from(cost) / each).round() as i32 }
+                .clamp(0, if cost > 0 { 99 } else { 100 }),
             way: way_of(decisions, seat, players, standing).filter(|_| players == 2),
         }
     };
@@ -115,8 +121,8 @@ fn cost<G: Explained>(decision: &Decision<G>) -> i32 {
     best(decision) - played(decision)
 }
 
-/// The way of a player's chance, from what that player could know: one who had a choice, or
-/// one of two.
+/// The way of a player's chance: one who had a choice, or one of two, whose chance is what the
+/// other one leaves.
 pub(super) fn way_of<G: Explained>(
     decisions: &[Decision<G>],
     seat: Seat,
@@ -124,36 +130,33 @@ pub(super) fn way_of<G: Explained>(
     standing: Option<Standing>,
 ) -> Option<Way> {
     let of = |whose: Seat, chance: i32| if whose == seat { chance } else { 100 - chance };
-    let is_own = |it: &&Decision<G>| it.seat == seat;
     // Of several players, each is asked about the own chance alone.
-    let is_told = |it: &Decision<G>| it.seat == seat || (players == 2 && G::OPEN);
-    let first = decisions.first().filter(|_| players == 2);
-    let first = first.or_else(|| decisions.iter().find(is_own))?;
-    // What the chance would be without the rest.
+    let is_told = |it: &Decision<G>| it.seat == seat || players == 2;
+    let first = decisions.iter().find(|it| is_told(it))?;
     let mut now = of(first.seat, best(first));
-    let mut chances = vec![now];
+    let mut brought_by = first.turn;
+    let mut chances = Vec::new();
     let mut moments = Vec::new();
     let mut given = 0;
     for decision in decisions {
-        if is_told(decision) {
-            moments.push(Moment {
-                turn: Some(decision.turn),
-                by: of(decision.seat, best(decision)) - now,
-            });
-            now = of(decision.seat, played(decision));
-        } else if players == 2 {
-            now += cost(decision);
+        if !is_told(decision) {
+            chances.extend([now, now]);
+            continue;
         }
+        let before = of(decision.seat, best(decision));
+        moments.push(Moment {
+            turn: Some(brought_by),
+            by: before - now,
+        });
+        now = of(decision.seat, played(decision));
+        brought_by = decision.turn;
         if decision.seat != seat {
             given += cost(decision);
         }
-        chances.push(now);
+        chances.extend([before, now]);
     }
     let after = match standing {
-        None => decisions
-            .last()
-            .filter(|_| players == 2)
-            .map_or(now, |last| of(last.seat, played(last))),
+        None => now,
         Some(standing) if standing.place(seat) > 1 => 0,
         Some(standing) => 100 / standing.winners().count() as i32,
     };
@@ -162,34 +165,20 @@ pub(super) fn way_of<G: Explained>(
         by: after - now,
     });
     chances.push(after);
-    let most = |sign: i32| {
-        let moments = moments.iter().rev().filter(|it| sign * it.by > 0);
-        moments.max_by_key(|it| sign * it.by).copied()
-    };
+    // Of several, the first one.
+    let good = moments.iter().rev().filter(|it| it.by > 0);
+    let best = good.max_by_key(|it| it.by).copied();
     Some(Way {
         chances,
         given,
         rest: moments.iter().map(|it| it.by).sum(),
-        best: most(1),
-        worst: most(-1),
+        best,
     })
-}
-
-/// The best of the rest for a player, as the one saw it whose chance is followed: where
-/// several look at a game, each sees other luck in it.
-pub fn best_rest(accounts: &[Account], whose: Option<Seat>, seat: Seat) -> Option<Moment> {
-    let theirs = accounts.iter().find(|it| Some(it.seat) == whose)?;
-    let way = theirs.way.as_ref()?;
-    if seat == theirs.seat {
-        return way.best;
-    }
-    let Moment { turn, by } = way.worst?;
-    Some(Moment { turn, by: -by })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Account, Moment, accounts, best_rest};
+    use super::{Account, Moment, accounts};
     use crate::ai::{Estimate, Judgment, Outlook};
     use crate::rules::game::Standing;
     use crate::rules::{Player, Seat, cards, pyramids};
@@ -247,29 +236,42 @@ mod tests {
     }
 
     #[test]
-    fn each_player_has_the_costliest_decision_and_the_best_and_worst_of_luck() {
+    fn a_mistake_leaves_less_than_all_of_100_however_small_it_was() {
+        let game: Vec<(usize, f32, f32)> = (0..40).map(|it| (it % 2, 0.50, 0.50)).collect();
+        let kept = |game: &[(usize, f32, f32)]| {
+            let accounts = accounts(&decisions::<cards::Game>(game), 2, None);
+            [accounts[0].accuracy, accounts[1].accuracy]
+        };
+        assert_eq!(kept(&game), [100, 100]);
+        let small = [&game[..], &[(0, 0.49, 0.50)]].concat();
+        assert_eq!(kept(&small), [99, 100]);
+    }
+
+    #[test]
+    fn each_player_has_the_costliest_decision_and_the_best_luck_with_the_turn_it_came_in() {
         let anna = account::<cards::Game>(0, Some(Player::One));
         assert_eq!(anna.cost, 15);
         let moment = |turn, by| Some(Moment { turn, by });
         assert_eq!(anna.costliest, moment(Some(1), -10));
         let way = anna.way.expect("two play");
-        // From 50 by Beth's 25 to 75, but it is 80; from 80 by 2 to 82, but it is 95.
-        assert_eq!(way.chances, [60, 50, 75, 80, 82, 90, 100]);
-        assert_eq!(way.best, moment(Some(5), 13));
-        assert_eq!(way.worst, None);
+        // Before and after each decision, then the end.
+        let chances = [60, 50, 45, 70, 80, 80, 96, 98, 95, 90, 100];
+        assert_eq!(way.chances, chances);
+        // From 80 after her third turn to 96 before Beth's fourth.
+        assert_eq!(way.best, moment(Some(3), 16));
         let beth = account::<cards::Game>(1, Some(Player::One));
-        // From 40 by Anna's 10 to 50, but it is 55; from 30 to 4; from 2 by 5 to none.
-        let way = beth.way.expect("two play");
-        assert_eq!(way.best, moment(Some(2), 5));
-        assert_eq!(way.worst, moment(Some(4), -26));
+        // From 50 to 55, and from 2 to 5.
+        assert_eq!(beth.best_rest(), moment(Some(1), 5));
+        let beth = account::<cards::Game>(1, Some(Player::Two));
+        assert_eq!(beth.best_rest(), moment(None, 90));
     }
 
     #[test]
-    fn where_all_lies_open_each_decision_tells_of_both_chances() {
-        let anna = account::<pyramids::Game>(0, Some(Player::One));
-        let way = anna.way.expect("two play");
-        assert_eq!(way.chances, [60, 50, 70, 80, 98, 90, 100]);
-        assert_eq!(anna.cost, 15);
+    fn what_one_of_two_players_wins_the_other_loses() {
+        let ways = [0, 1].map(|seat| account::<pyramids::Game>(seat, Some(Player::One)).way);
+        let [anna, beth] = ways.map(|way| way.expect("two play").chances);
+        let left: Vec<i32> = beth.iter().map(|chance| 100 - chance).collect();
+        assert_eq!(anna, left);
     }
 
     #[test]
@@ -282,17 +284,5 @@ mod tests {
         let accounts = accounts(&few, 2, None);
         assert!(accounts[0].cost > accounts[1].cost);
         assert!(accounts[0].accuracy < accounts[1].accuracy);
-    }
-
-    #[test]
-    fn the_best_rest_of_both_is_told_as_one_of_them_saw_it() {
-        let [one, two] = [Player::One, Player::Two].map(Seat::from);
-        let standing = Some(Standing::of_duel(Some(Player::Two)));
-        let all = accounts(&decisions::<cards::Game>(&GAME), 2, standing);
-        let moment = |turn, by| Some(Moment { turn, by });
-        // From 40 to 50 by Anna's 10, but it is 55; from 30 to 4; and from 7 to all of it.
-        assert_eq!(best_rest(&all, Some(two), two), moment(None, 93));
-        assert_eq!(best_rest(&all, Some(two), one), moment(Some(4), 26));
-        assert_eq!(best_rest(&all, None, one), None);
     }
 }

@@ -211,7 +211,8 @@ impl<G: Explained> Review<G> {
         (whose, steps)
     }
 
-    /// Whose chance is followed: that of the only person, or of two players of who won.
+    /// Whose chance is followed: that of the only person, or of two players of who won, or of
+    /// the first of them if nobody did.
     pub fn followed(&self) -> Option<Seat> {
         let person = self.computers.only_person(self.players);
         let winner = self.standing.and_then(|it| it.winners().next());
@@ -267,16 +268,14 @@ impl<G: Explained> Review<G> {
         people.filter(|&seat| !has_erred(seat)).collect()
     }
 
-    /// The chance to win before the first decision, after each one and at the end, from 0 to
-    /// 1: that of whom is [followed](Review::followed), or else of each player. What is known
+    /// The chance to win before and after each decision and at the end, from 0 to 1: that of
+    /// whom is [followed](Review::followed), or else of each player. What is known
     /// of players only at their own decisions stands from one of these to the next.
     pub fn curves(&self) -> Vec<(Seat, Vec<f32>)> {
         let curve = |seat: Seat| {
             let way = luck::way_of(&self.decisions, seat, self.players, self.standing);
             let chances = way.map_or_else(Vec::new, |way| way.chances);
-            let chances = chances
-                .into_iter()
-                .map(|it| it.clamp(0, 100) as f32 / 100.0);
+            let chances = chances.into_iter().map(|it| it as f32 / 100.0);
             (seat, chances.collect())
         };
         match self.followed() {
@@ -388,9 +387,11 @@ mod tests {
     fn several_people_have_a_curve_each_and_one_person_alone_has_the_only_one() {
         let curves = review(&[2]).curves();
         assert_eq!(curves.len(), 3);
-        assert_eq!(curves[0].1, [0.40, 0.30, 0.30, 0.30, 0.20, 0.20]);
-        assert_eq!(curves[2].1, [0.90, 0.90, 0.90, 0.10, 0.10, 0.10]);
-        let own = vec![0.56, 0.56, 0.50, 0.50, 0.50, 0.50];
+        let first = [0.40, 0.30, 0.30, 0.30, 0.30, 0.30, 0.50, 0.20, 0.20];
+        assert_eq!(curves[0].1, first);
+        let third = [0.90, 0.90, 0.90, 0.90, 0.90, 0.10, 0.10, 0.10, 0.10];
+        assert_eq!(curves[2].1, third);
+        let own = vec![0.56, 0.56, 0.56, 0.50, 0.50, 0.50, 0.50, 0.50, 0.50];
         assert_eq!(review(&[0, 2]).curves(), [(seat_at(1), own)]);
     }
 

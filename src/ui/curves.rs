@@ -147,7 +147,8 @@ pub fn balance(
     for (x, (column, value)) in (SCALE..).zip(values.iter().enumerate()) {
         let far = (value - 0.5).abs() * 2.0 * (half * curve::STEPS) as f32;
         let far = far.round() as usize;
-        let index = curve::index(column, chances.len(), values.len());
+        let mut shown = curve::shown(column, chances.len(), values.len());
+        let is_marked = shown.any(|at| marked.contains(&at));
         for row in 0..half {
             let steps = far.saturating_sub(row * curve::STEPS).min(curve::STEPS);
             let y = [half - 1 - row, half + row];
@@ -161,7 +162,7 @@ pub fn balance(
                     } else {
                         0
                     },
-                    is_marked: marked.contains(&index),
+                    is_marked,
                 };
                 let (text, style) = cell.drawn(pen);
                 lines[y].push((x, text.to_string(), style));

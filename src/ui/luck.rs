@@ -9,9 +9,9 @@ use super::frame::LONGEST_LINE;
 use super::lines::{self, Line, wrapped};
 use super::theme::Ground;
 use crate::app::Extent;
+use crate::fit::curve;
 use crate::record::Names;
-use crate::rules::Seat;
-use crate::story::luck::{Moment, Step};
+use crate::story::luck::{Account, Step};
 use crate::texts::language::luck::Row;
 use crate::texts::language::review::Findings;
 
@@ -44,10 +44,10 @@ fn page(pen: &Pen, findings: &Findings, names: &Names, area: Rect) -> Vec<Line> 
         let said = pen.language.say_blameless(findings, names);
         return wrapped(pen, &said.unwrap_or_default(), area.width, plain);
     }
-    let curve = |size| curves::curves(pen, findings, &told(findings), names, size);
+    let drawn = |size| curves::curves(pen, findings, &told(findings), names, size);
     let blank = Line::new();
     let width = area.width.min(LONGEST_LINE);
-    let summary = summary(pen, findings, names, width);
+    let summary = summary(pen, findings, names, width, Some(curve::MARK));
     let about = about(pen, findings, width);
     let rows = |lines: &[Line]| area.height.saturating_sub(lines.len() as u16 + 1 + FRAME);
     // A free row between the parts, unless all fits only without.
@@ -66,7 +66,7 @@ fn page(pen: &Pen, findings: &Findings, names: &Names, area: Rect) -> Vec<Line> 
         // A curve is not torn apart.
         _ => (OWN.max(least), false),
     };
-    let curve = curve((area.width, rows));
+    let curve = drawn((area.width, rows));
     let [second, third] = if is_first {
         [curve, about]
     } else {
@@ -78,27 +78,32 @@ fn page(pen: &Pen, findings: &Findings, names: &Names, area: Rect) -> Vec<Line> 
 /// Where the curve has what is told of the players: the best luck, or where there is none the
 /// costliest decisions.
 fn told(findings: &Findings) -> Vec<usize> {
-    let moment = |seat: Seat| {
-        let accounts = findings.accounts.iter();
-        let costliest = || accounts.clone().find(|it| it.seat == seat)?.costliest;
-        match findings.has_luck {
-            true => findings.best_rest(seat),
-            false => costliest(),
+    let turns = &findings.turns;
+    // What luck brought stands after what was decided in the turn.
+    let place = |account: &Account| match (findings.has_luck, account) {
+        (true, it) => match it.best_rest()?.turn {
+            Some(turn) => turns.iter().rposition(|it| *it == turn),
+            None => turns.len().checked_sub(1),
+        },
+        (false, it) => {
+            let turn = it.costliest?.turn?;
+            // The first value is that before all decisions.
+            let at = turns.iter().skip(1).position(|it| *it == turn)?;
+            Some(at + 1)
         }
     };
-    let place = |Moment { turn, .. }: Moment| match turn {
-        // Before the first decision nothing happens.
-        Some(turn) => { findings.turns.iter().skip(1) }
-            .position(|it| *it == turn)
-            .map(|at| at + 1),
-        None => findings.turns.len().checked_sub(1),
-    };
-    let seats = findings.accounts.iter().map(|it| it.seat);
-    seats.filter_map(moment).filter_map(place).collect()
+    findings.accounts.iter().filter_map(place).collect()
 }
 
-/// What decided a game, what moved a chance, and what there is to say of each player.
-pub fn summary(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec<Vec<Line>> {
+/// What decided a game, what moved a chance, and what there is to say of each player, with the
+/// mark of what the curve [shows](told) of it, if it does.
+pub fn summary(
+    pen: &Pen,
+    findings: &Findings,
+    names: &Names,
+    width: u16,
+    mark: Option<char>,
+) -> Vec<Vec<Line>> {
     let words = pen.language.luck();
     let heading = pen.theme.bracket(Ground::Sheet);
     let muted = pen.theme.muted(Ground::Sheet);
@@ -107,7 +112,7 @@ pub fn summary(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec
     let whose = findings.way.0.map(|seat| names.of(seat));
     let mut way = wrapped(pen, &words.way(whose), width, muted);
     way.extend(bars(pen, findings, names, width));
-    let parts = [way, facts(pen, findings, names, width)];
+    let parts = [way, facts(pen, findings, names, width, mark)];
     verdict.into_iter().chain(parts).collect()
 }
 
@@ -118,17 +123,33 @@ fn about(pen: &Pen, findings: &Findings, width: u16) -> Vec<Line> {
 }
 
 /// What there is to say of each player, a row each; long names leave room for it.
-fn facts(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec<Line> {
+fn facts(
+    pen: &Pen,
+    findings: &Findings,
+    names: &Names,
+    width: u16,
+    mark: Option<char>,
+) -> Vec<Line> {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let facts = findings.accounts.iter();
     let facts = facts.map(|it| (names.of(it.seat), pen.language.facts(findings, it)));
     let facts: Vec<(&str, Vec<(&str, String)>)> = facts.collect();
     let count = facts.first().map_or(0, |(_, cells)| cells.len());
-    let column = |at: usize| {
-        let cells = facts.iter().map(move |(_, cells)| cells[at].1.as_str());
-        [facts[0].1[at].0].into_iter().chain(cells)
+    let marked = if findings.has_luck {
+        count.saturating_sub(1)
+    } else {
+        1
     };
-    let columns = |at: usize| column(at).map(|cell| pen.columns(cell)).max().unwrap_or(0);
+    let column = |at: usize| {
+        let cells = facts.iter().map(move |(_, cells)| cells[at].1.clone());
+        let heading = facts[0].1[at].0;
+        let heading = match mark.filter(|_| at == marked) {
+            Some(mark) => format!("{heading} {mark}"),
+            None => heading.to_string(),
+        };
+        [heading].into_iter().chain(cells)
+    };
+    let columns = |at: usize| column(at).map(|cell| pen.columns(&cell)).max().unwrap_or(0);
     let needed: u16 = (0..count).map(|at| GAP + columns(at)).sum();
     let widest = facts.iter().map(|(name, _)| pen.columns(name)).max();
     let label = widest
@@ -142,7 +163,7 @@ fn facts(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec<Line>
     for at in 0..count {
         let styles = [muted].into_iter().chain(std::iter::repeat(plain));
         for ((line, cell), style) in lines.iter_mut().zip(column(at)).zip(styles) {
-            line.push((x, cell.to_string(), style));
+            line.push((x, cell, style));
         }
         x += columns(at) + GAP;
     }

@@ -103,7 +103,7 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
     let panel = area.width.checked_sub(LIST + GAP).filter(|&it| it >= PANEL);
     let panel = panel.filter(|_| !findings.accounts.is_empty());
     let panel = panel.map_or_else(Vec::new, |width| {
-        luck::summary(pen, findings, names, width).join(&Line::new())
+        luck::summary(pen, findings, names, width, None).join(&Line::new())
     });
     let width = if panel.is_empty() { area.width } else { LIST };
     let list = list_rows(pen, findings, names, width);

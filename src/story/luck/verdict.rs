@@ -314,7 +314,7 @@ mod tests {
                     let [sum, end] = summed(&steps(accounts, Some(account.seat), has_luck));
                     assert_eq!(sum, end, "round {round}");
                     let way = account.way.as_ref().expect("two play");
-                    assert_eq!((way.chances.len(), way.after()), (count + 2, end));
+                    assert_eq!((way.chances.len(), way.after()), (2 * count + 1, end));
                     assert_eq!(sum - way.before(), way.given - account.cost + way.rest);
                 }
                 let rest = |at: usize| accounts[at].way.as_ref().map_or(0, |way| way.rest);

@@ -4,8 +4,7 @@ use super::review::Findings;
 use super::{Called, Language};
 use crate::fit::{columns, padded};
 use crate::record::Names;
-use crate::rules::Seat;
-use crate::story::luck::{self, Account, Moment, Step, Verdict};
+use crate::story::luck::{Account, Moment, Step, Verdict};
 
 /// What is said of luck and play in a finished game.
 pub trait Luck {
@@ -84,13 +83,6 @@ pub struct Row {
     pub is_part: bool,
 }
 
-impl Findings {
-    /// The best that luck brought a player, or what nobody saw coming.
-    pub fn best_rest(&self, seat: Seat) -> Option<Moment> {
-        luck::best_rest(&self.accounts, self.way.0, seat)
-    }
-}
-
 impl dyn Language + '_ {
     /// The steps of a chance, with labels and numbers that stand below each other.
     pub fn rows(&self, findings: &Findings, names: &Names) -> Vec<Row> {
@@ -142,8 +134,7 @@ impl dyn Language + '_ {
             } else {
                 Column::Unforeseen
             };
-            let best = findings.best_rest(account.seat);
-            facts.push((column, words.moment(best)));
+            facts.push((column, words.moment(account.best_rest())));
         }
         let named = |(column, fact)| (words.column(column), fact);
         facts.into_iter().map(named).collect()
@@ -152,7 +143,7 @@ impl dyn Language + '_ {
     /// The same in a sentence.
     pub fn say_account(&self, findings: &Findings, account: &Account, name: &str) -> String {
         let luck = findings.has_luck;
-        let luck = luck.then(|| findings.best_rest(account.seat));
+        let luck = luck.then(|| account.best_rest());
         self.luck().account(account, luck, name)
     }
 }

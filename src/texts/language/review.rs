@@ -57,10 +57,10 @@ pub enum Label {
 
 /// What is said of a game, whichever it is.
 pub struct Findings {
-    /// The chance to win before the first decision, after each one and at the end, for each
-    /// player it is shown of.
+    /// The chance to win before and after each decision and at the end, for each player it is
+    /// shown of.
     pub curves: Vec<(Seat, Vec<f32>)>,
-    /// The turn of each value of a curve.
+    /// The turn of each value of a curve, which is that of the decision it came from.
     pub turns: Vec<usize>,
     /// The decisions that cost the most: those of people first, the worst first.
     pub mistakes: Vec<Mistake>,
@@ -115,15 +115,16 @@ impl dyn Language + '_ {
     /// Tells where a finished game was decided.
     pub fn tell<G: Spoken>(&self, review: &review::Review<G>, names: &Names) -> Findings {
         let decisions = &review.decisions;
-        // The first value of a curve is that before all decisions.
-        let place = |it: &Decision<G>| 1 + decisions.partition_point(|other| other.step < it.step);
+        // Each decision has two values of a curve, that before it and that after it.
+        let place =
+            |it: &Decision<G>| 1 + 2 * decisions.partition_point(|other| other.step < it.step);
         let mistake = |it: &Decision<G>| self.tell_mistake(it, review.missed_before(it), names);
-        let turns = || decisions.iter().map(|decision| decision.turn);
-        let ends = [turns().next(), turns().next_back()];
-        let [start, end] = ends.map(Option::into_iter);
+        let start = decisions.first().map(|it| it.turn).into_iter();
+        // After it, and before the next one or at the end.
+        let turns = decisions.iter().flat_map(|it| [it.turn; 2]);
         Findings {
             curves: review.curves(),
-            turns: start.chain(turns()).chain(end).collect(),
+            turns: start.chain(turns).collect(),
             places: review.mistakes().map(place).collect(),
             mistakes: review.mistakes().map(mistake).collect(),
             mistakes_title: if review.has_mistakes_of_both() {

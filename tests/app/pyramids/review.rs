@@ -98,8 +98,8 @@ fn each_of_several_curves_has_a_value_for_every_decision() {
     let curves = review.curves();
     assert_eq!(curves.len(), 3);
     for (seat, chances) in curves {
-        // And one before all of them, and one at the end.
-        assert_eq!(chances.len(), 6 + 2);
+        // One before each of them and one after it, and one at the end.
+        assert_eq!(chances.len(), 2 * 6 + 1);
         let own: Vec<f32> = (review.decisions.iter())
             .filter(|decision| decision.seat == seat)
             .map(|decision| decision.chances()[0] as f32 / 100.0)
@@ -108,9 +108,10 @@ fn each_of_several_curves_has_a_value_for_every_decision() {
         let [first, second] = own[..] else {
             panic!("two decisions each");
         };
-        let [own, at] = [seat.index() + 1, seat.index() + 4];
-        assert!(chances[own..at].iter().all(|&chance| chance == first));
-        assert!(chances[at..].iter().all(|&chance| chance == second));
+        let [own, next] = [seat.index(), seat.index() + 3].map(|at| 2 * at);
+        let stands = |from: &[f32], chance: f32| from.iter().all(|&it| it == chance);
+        assert!(stands(&chances[own + 1..next], first));
+        assert!(stands(&chances[next + 1..], second));
     }
 }
 
