@@ -22,11 +22,7 @@ const FONT: &str = "font-family=\"Menlo, Consolas, 'DejaVu Sans Mono', monospace
                     font-size=\"13.3\"";
 
 /// How pictures look.
-const THEME: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-    ..Theme::FULL
-};
+const THEME: Theme = Theme { depth: Depth::True, ascii: false, ..Theme::FULL };
 
 /// Draws a scene as it is on a screen of so many columns and rows.
 pub fn of(scene: &Scene, language: &'static dyn Language, size: (u16, u16)) -> String {
@@ -85,13 +81,7 @@ fn row(buffer: &Buffer, y: u16) -> Vec<Drawn<'_>> {
         } else {
             (cell.fg, cell.bg)
         };
-        Drawn {
-            x,
-            symbol: cell.symbol(),
-            ink,
-            ground,
-            modifier: cell.modifier,
-        }
+        Drawn { x, symbol: cell.symbol(), ink, ground, modifier: cell.modifier }
     };
     let mut cells: Vec<Drawn> = (0..buffer.area.width).map(drawn).collect();
     // The second cell of a wide letter has no ground of its own.
@@ -184,10 +174,7 @@ fn draw_letters(svg: &mut String, y: u16, cells: &[Drawn]) {
     };
     for word in cells.chunk_by(alike).filter(|word| is_letter(&word[0])) {
         let first = &word[0];
-        let places: Vec<String> = word
-            .iter()
-            .map(|cell| (cell.x * CELL.0).to_string())
-            .collect();
+        let places: Vec<String> = word.iter().map(|cell| (cell.x * CELL.0).to_string()).collect();
         let text: String = word.iter().map(|cell| escaped(cell.symbol)).collect();
         let mut style = fill(first.ink).unwrap_or_default();
         if first.modifier.contains(Modifier::BOLD) {
@@ -198,10 +185,7 @@ fn draw_letters(svg: &mut String, y: u16, cells: &[Drawn]) {
         }
         if !is_single(first) {
             let width = first.symbol.width() * usize::from(CELL.0);
-            let _ = write!(
-                style,
-                " textLength=\"{width}\" lengthAdjust=\"spacingAndGlyphs\""
-            );
+            let _ = write!(style, " textLength=\"{width}\" lengthAdjust=\"spacingAndGlyphs\"");
         }
         // Writing to a string cannot fail.
         let _ = writeln!(

@@ -49,11 +49,7 @@ pub fn exit_code(failure: &Failure) -> ExitCode {
         Failure::NoTurn { .. } => true,
         _ => false,
     };
-    if is_usage {
-        ExitCode::from(2)
-    } else {
-        ExitCode::FAILURE
-    }
+    if is_usage { ExitCode::from(2) } else { ExitCode::FAILURE }
 }
 
 /// How to speak of a command line that is not read yet, where the system speaks this
@@ -61,9 +57,7 @@ pub fn exit_code(failure: &Failure) -> ExitCode {
 pub fn speaker(line: &[OsString], system: Tongue) -> Speaker {
     let home = cli::given(line, "--home").last().map(PathBuf::from);
     let (_, Habits { settings, .. }) = Memory::open(home, system);
-    let asked_for = cli::given(line, "--lang")
-        .last()
-        .and_then(TongueMode::named);
+    let asked_for = cli::given(line, "--lang").last().and_then(TongueMode::named);
     let letters = line.iter().rev().find_map(|word| match word.to_str() {
         Some("--ascii") => Some(true),
         Some("--no-ascii") => Some(false),
@@ -83,10 +77,7 @@ pub fn speaker(line: &[OsString], system: Tongue) -> Speaker {
 /// What went wrong.
 pub fn run(args: &Args, system: Tongue) -> Result<Exit, Failure> {
     let (mut memory, habits) = Memory::open(args.home.clone(), system);
-    let settings = Settings {
-        system,
-        ..args.settings(habits.settings)
-    };
+    let settings = Settings { system, ..args.settings(habits.settings) };
     let speaker = Speaker::of(settings);
     memory.speak(speaker);
     if let Some(shell) = args.completions {
@@ -137,11 +128,7 @@ pub fn run(args: &Args, system: Tongue) -> Result<Exit, Failure> {
     let effects = app.on(Event::Remembered(memory.trouble()), Duration::ZERO);
     terminal::on_signal(autosave.last_try());
     let look = |settings| theme(settings, &term);
-    let mut savers = Savers {
-        autosave,
-        memory,
-        settings,
-    };
+    let mut savers = Savers { autosave, memory, settings };
     let exit = if is_plain {
         let clearing = match () {
             () if !io::stdout().is_terminal() => Clearing::Nothing,
@@ -154,9 +141,7 @@ pub fn run(args: &Args, system: Tongue) -> Result<Exit, Failure> {
         terminal::run(&mut app, effects, &look, &mut savers)
     };
     let exit = exit.map_err(Failure::from);
-    let Savers {
-        autosave, memory, ..
-    } = savers;
+    let Savers { autosave, memory, .. } = savers;
     let saved = autosave.leave();
     memory.leave();
     match (exit, saved) {
@@ -297,18 +282,11 @@ fn open(
     }
     if let (Some(names), Some(_)) = (&args.names, &args.first) {
         let kind = args.game.unwrap_or_default();
-        let party = Party {
-            names: names.clone(),
-            computers: args.computers(),
-        };
+        let party = Party { names: names.clone(), computers: args.computers() };
         return Ok(App::deal(settings, seeds, kind, party, first(args)));
     }
     // A game that cannot be found or read is no reason not to play another.
-    let kept = if wants_new(args) {
-        None
-    } else {
-        autosave.newest()
-    };
+    let kept = if wants_new(args) { None } else { autosave.newest() };
     Ok(App::start(settings, seeds, opening(args, habits), kept))
 }
 

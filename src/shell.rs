@@ -53,10 +53,7 @@ fn is_shown_whole(text: &str) -> bool {
 fn from_bytes(path: &[u8]) -> String {
     // A shell drops the ends of lines at the end of what a command prints, so these
     // stand behind it as themselves.
-    let end = path
-        .iter()
-        .rposition(|&b| b != b'\n')
-        .map_or(0, |at| at + 1);
+    let end = path.iter().rposition(|&b| b != b'\n').map_or(0, |at| at + 1);
     let (path, newlines) = path.split_at(end);
     let mut word = String::from("\"$(printf '");
     for &byte in path {

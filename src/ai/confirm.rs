@@ -62,13 +62,7 @@ pub(super) fn play_out<G: Open>(
         sum.points += end.points / GAMES as f32;
     }
     let estimate = Estimate { win, points }.mixed_with(sum, 1.0 - SEARCHED);
-    Some((
-        Outlook {
-            estimate,
-            ..searched
-        },
-        sum.win,
-    ))
+    Some((Outlook { estimate, ..searched }, sum.win))
 }
 
 /// How a game comes out for the player to act who begins with this action; nothing if it was
@@ -83,8 +77,7 @@ fn end_of<G: Open>(
     let seat: Seat = game.to_act()?.into();
     game.apply_silently(action).ok()?;
     while game.to_act().is_some() && !stop.load(Ordering::Relaxed) {
-        game.apply_silently(G::QUICK.choose(&game, &mut chance, stop)?)
-            .ok()?;
+        game.apply_silently(G::QUICK.choose(&game, &mut chance, stop)?).ok()?;
     }
     game.is_over().then(|| outcome(&game, seat))
 }

@@ -50,11 +50,7 @@ fn counted_out<G: Open>(
 ) -> Option<Tried<G::Action>> {
     let goes_on = !stop.load(Ordering::Relaxed);
     let outlook = goes_on.then(|| ending::after(game, action, NEAR))??;
-    Some(Tried {
-        visits: 0,
-        first_judgment: outlook.estimate,
-        outlook,
-    })
+    Some(Tried { visits: 0, first_judgment: outlook.estimate, outlook })
 }
 
 /// An action in full, if it is allowed.

@@ -16,11 +16,8 @@ const BIAS: i32 = f32::MAX_EXP - 1;
 pub(super) fn ln(x: f32) -> f32 {
     let exponent = (x.to_bits() >> FRACTION) as i32 - BIAS;
     let one_to_two = x / power_of_two(exponent);
-    let (near_one, exponent) = if one_to_two > SQRT_2 {
-        (0.5 * one_to_two, exponent + 1)
-    } else {
-        (one_to_two, exponent)
-    };
+    let (near_one, exponent) =
+        if one_to_two > SQRT_2 { (0.5 * one_to_two, exponent + 1) } else { (one_to_two, exponent) };
     // ln m = 2 artanh s, as a series.
     let s = (near_one - 1.0) / (near_one + 1.0);
     let t = s * s;
@@ -66,9 +63,6 @@ mod tests {
     #[test]
     fn they_never_change() {
         let bits = [ln(10.0), ln(0.3), exp(-1.5), exp(7.0)].map(f32::to_bits);
-        assert_eq!(
-            bits,
-            [1_075_010_958, 3_214_547_912, 1_046_772_796, 1_149_834_307]
-        );
+        assert_eq!(bits, [1_075_010_958, 3_214_547_912, 1_046_772_796, 1_149_834_307]);
     }
 }

@@ -99,19 +99,13 @@ impl Estimate {
     /// The same with a share of another estimate.
     pub(crate) fn mixed_with(self, other: Estimate, share: f32) -> Estimate {
         let mix = |own: f32, other: f32| own + share * (other - own);
-        Estimate {
-            win: mix(self.win, other.win),
-            points: mix(self.points, other.points),
-        }
+        Estimate { win: mix(self.win, other.win), points: mix(self.points, other.points) }
     }
 
     /// The same to the other of two players.
     #[inline]
     fn to_other(self) -> Estimate {
-        Estimate {
-            win: 1.0 - self.win,
-            points: -self.points,
-        }
+        Estimate { win: 1.0 - self.win, points: -self.points }
     }
 }
 
@@ -132,12 +126,7 @@ pub struct Outlook<A> {
 impl<A> Outlook<A> {
     /// An action of which no more is known than what can be expected.
     pub fn new(action: A, estimate: Estimate) -> Outlook<A> {
-        Outlook {
-            action,
-            estimate,
-            reply: None,
-            end: None,
-        }
+        Outlook { action, estimate, reply: None, end: None }
     }
 }
 

@@ -34,11 +34,8 @@ pub struct Net<const N: usize> {
 
 impl<const N: usize> Net<N> {
     /// A net without any opinion.
-    pub const EMPTY: Net<N> = Net {
-        hidden: [[0.0; UNITS]; N],
-        direct: [[0.0; 2]; N],
-        out: [[0.0; 2]; UNITS],
-    };
+    pub const EMPTY: Net<N> =
+        Net { hidden: [[0.0; UNITS]; N], direct: [[0.0; 2]; N], out: [[0.0; 2]; UNITS] };
 
     /// Reads the weights; those that are missing are 0.
     pub fn from_bytes(bytes: &[u8]) -> Net<N> {
@@ -53,9 +50,7 @@ impl<const N: usize> Net<N> {
     /// Writes the weights, rounded.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut rounded = self.clone();
-        let steps = rounded
-            .weights_mut()
-            .map(|weight| (*weight / STEP).round() as i16);
+        let steps = rounded.weights_mut().map(|weight| (*weight / STEP).round() as i16);
         steps.flat_map(i16::to_le_bytes).collect()
     }
 
@@ -87,10 +82,7 @@ impl<const N: usize> Net<N> {
     /// What can be expected of a position that these numbers describe.
     pub fn judge(&self, features: &[f32; N]) -> Estimate {
         let (_, [win, points]) = self.run(features);
-        Estimate {
-            win: chance(win),
-            points: points * POINTS,
-        }
+        Estimate { win: chance(win), points: points * POINTS }
     }
 }
 
@@ -114,10 +106,7 @@ pub(super) struct Sheet<const N: usize> {
 
 impl<const N: usize> Sheet<N> {
     pub(super) fn new() -> Sheet<N> {
-        Sheet {
-            features: [0.0; N],
-            filled: 0,
-        }
+        Sheet { features: [0.0; N], filled: 0 }
     }
 
     #[inline]

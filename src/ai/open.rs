@@ -70,20 +70,12 @@ pub(super) struct Effort {
 impl Effort {
     /// To take the best that so many iterations find.
     pub(super) const fn best(iterations: u32) -> Effort {
-        Effort {
-            reach: usize::MAX,
-            iterations,
-            softness: None,
-        }
+        Effort { reach: usize::MAX, iterations, softness: None }
     }
 
     /// To choose loosely among what so many iterations find.
     pub(super) const fn loose(iterations: u32, softness: Softness) -> Effort {
-        Effort {
-            reach: usize::MAX,
-            iterations,
-            softness: Some(softness),
-        }
+        Effort { reach: usize::MAX, iterations, softness: Some(softness) }
     }
 
     /// To consider no more than its first options.
@@ -139,10 +131,7 @@ impl<A> Node<A> {
 
     fn estimate(&self) -> Estimate {
         let judgments = (self.visits + 1) as f32;
-        Estimate {
-            win: self.win / judgments,
-            points: self.points / judgments,
-        }
+        Estimate { win: self.win / judgments, points: self.points / judgments }
     }
 
     fn add(&mut self, estimate: Estimate) {
@@ -167,12 +156,7 @@ impl<'a, G: Open> Search<'a, G> {
     pub(super) fn new(game: &'a G, options: impl IntoIterator<Item = G::Action>) -> Search<'a, G> {
         let mut nodes = Vec::new();
         judge_each(game, options, &mut nodes);
-        Search {
-            game,
-            options: nodes.len(),
-            nodes,
-            path: Vec::new(),
-        }
+        Search { game, options: nodes.len(), nodes, path: Vec::new() }
     }
 
     /// Searches for so many iterations and gives all actions with how often they were

@@ -123,12 +123,6 @@ pub(super) fn judge<A: Copy + Eq>(tried: &[Tried<A>], played: A) -> Option<Judgm
     let own = tried.iter().find(|tried| tried.outlook.action == played)?;
     let worth = |tried: &&Tried<A>| tried.outlook.estimate.worth();
     // Of equals, what was played is as good as any.
-    let best = tried
-        .iter()
-        .chain([own])
-        .max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
-    Some(Judgment {
-        played: own.outlook,
-        best: best.outlook,
-    })
+    let best = tried.iter().chain([own]).max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+    Some(Judgment { played: own.outlook, best: best.outlook })
 }

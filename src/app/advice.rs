@@ -61,11 +61,8 @@ impl<G: Explained> Advice<G> {
             return self.forget();
         }
         let asked = self.0.0.take().filter(|asked| asked.revision == revision);
-        self.0.0 = Some(Asked {
-            revision,
-            hints: asked.and_then(|asked| asked.hints),
-            on_top: true,
-        });
+        self.0.0 =
+            Some(Asked { revision, hints: asked.and_then(|asked| asked.hints), on_top: true });
     }
 
     /// Lets what is chosen be seen again.

@@ -90,10 +90,7 @@ impl Clock {
         self.touched = at;
         if flips {
             let goes_on = self.flipped.filter(|it| !has_passed(it) && !is_doubled(it));
-            self.flipped = Some(Flips {
-                since: goes_on.map_or(at, |it| it.since),
-                last: at,
-            });
+            self.flipped = Some(Flips { since: goes_on.map_or(at, |it| it.since), last: at });
         }
         pace
     }

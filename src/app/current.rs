@@ -99,11 +99,7 @@ impl<G: Explained> CurrentGame<G> {
 
     /// The computers, unless what they do is a script.
     pub(super) fn shown_computers(&self) -> Computers {
-        if self.is_taught() {
-            Computers::default()
-        } else {
-            *self.course().computers()
-        }
+        if self.is_taught() { Computers::default() } else { *self.course().computers() }
     }
 
     /// Whether the last move that a person made can be taken back.

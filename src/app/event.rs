@@ -154,8 +154,7 @@ impl App {
     /// Takes what a player did too early; Ctrl-C leaves all the same.
     fn drop_input(&mut self, input: Input, at: Duration) {
         let command = self.command(input);
-        self.clock
-            .touch(at, command.is_some_and(Command::turns_cards));
+        self.clock.touch(at, command.is_some_and(Command::turns_cards));
         if command == Some(Command::Interrupt) {
             self.pending.leave = Some(Exit::Interrupted);
         }
@@ -192,9 +191,7 @@ impl App {
             self.extent = extent;
             overlay.limit(extent);
         }
-        let looks = self
-            .asked_for_review()
-            .or_else(|| self.asked_for_practice());
+        let looks = self.asked_for_review().or_else(|| self.asked_for_practice());
         if self.frame.is_some() || looks.is_some() {
             self.next_picture.get_or_insert(at + PICTURE);
         } else {
@@ -241,10 +238,8 @@ impl App {
             Some(eighths) => self.now + left - EIGHTH * u32::from(eighths.saturating_sub(1)),
             None => self.now + left,
         });
-        effects.wake = [self.next_picture, self.computer_moves_at(), calm]
-            .into_iter()
-            .flatten()
-            .min();
+        effects.wake =
+            [self.next_picture, self.computer_moves_at(), calm].into_iter().flatten().min();
         effects
     }
 

@@ -89,10 +89,7 @@ impl Habits {
                 },
             };
             if !understood && wrong.is_none() {
-                wrong = Some(WrongLine {
-                    number: line.number,
-                    text: line.text.to_string(),
-                });
+                wrong = Some(WrongLine { number: line.number, text: line.text.to_string() });
             }
         }
         let tongue = habits.settings.language.tongue(system);
@@ -129,9 +126,8 @@ impl Habits {
         }
         if name == COMPUTER {
             // A game with fewer levels takes its top one instead.
-            let mut read = Kind::ALL
-                .into_iter()
-                .map(|kind| Computers::read(kind, Seat::MOST, value));
+            let mut read =
+                Kind::ALL.into_iter().map(|kind| Computers::read(kind, Seat::MOST, value));
             let computers = read.find_map(Result::ok);
             self.computers = computers.unwrap_or_default();
             return computers.is_some();
@@ -216,9 +212,7 @@ impl App {
         }
         let filled_in = self.opening.names.iter().flat_map(Names::iter);
         if is_named && !filled_in.take(most).eq(party.names.iter()) {
-            self.pending
-                .remember
-                .push(Change::Names(kind, party.clone()));
+            self.pending.remember.push(Change::Names(kind, party.clone()));
         }
     }
 }

@@ -53,19 +53,11 @@ pub enum KeyCode {
 /// A key alone.
 impl From<KeyCode> for Key {
     fn from(code: KeyCode) -> Key {
-        Key {
-            code,
-            ctrl: false,
-            alt: false,
-        }
+        Key { code, ctrl: false, alt: false }
     }
 }
 
 impl Key {
     /// The key that leaves at once, wherever it is pressed.
-    pub const INTERRUPT: Key = Key {
-        code: KeyCode::Char('c'),
-        ctrl: true,
-        alt: false,
-    };
+    pub const INTERRUPT: Key = Key { code: KeyCode::Char('c'), ctrl: true, alt: false };
 }

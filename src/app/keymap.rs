@@ -210,13 +210,7 @@ pub(super) const fn bind(
     shown: usize,
     keys: &'static [(KeyCode, Command)],
 ) -> Binding {
-    Binding {
-        works_in,
-        label,
-        rank,
-        shown,
-        keys,
-    }
+    Binding { works_in, label, rank, shown, keys }
 }
 
 /// The key of a character.

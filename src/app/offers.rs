@@ -260,9 +260,9 @@ impl App {
             }
             (_, KeyLabel::ToScore) if self.is_from_review => Some(KeyLabel::ToReview),
             (_, KeyLabel::ToScore) if self.behind.is_some() => Some(label),
-            (_, KeyLabel::ToScore) => self
-                .is_from_list()
-                .then_some(KeyLabel::Past(past::KeyLabel::ToList)),
+            (_, KeyLabel::ToScore) => {
+                self.is_from_list().then_some(KeyLabel::Past(past::KeyLabel::ToList))
+            }
             (Screen::Start(_), KeyLabel::Close)
                 if self.overlay == Some(Overlay::Past) && self.is_filtered() =>
             {
@@ -327,9 +327,9 @@ impl App {
                 | Command::Place
                 | Command::Remove,
             ) => (!self.has_chosen_game()).then_some(Reason::NoGame),
-            (Context::Past, Command::Picture) => Some(Reason::PictureOfGame {
-                open: keymap::key_for(context, Command::Confirm),
-            }),
+            (Context::Past, Command::Picture) => {
+                Some(Reason::PictureOfGame { open: keymap::key_for(context, Command::Confirm) })
+            }
             _ if self.overlay.is_some() => None,
             _ => {
                 let table = self.table()?;

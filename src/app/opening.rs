@@ -29,10 +29,7 @@ pub struct Party {
 impl Party {
     /// Those who play this game.
     pub(super) fn of<G: Game>(course: &Course<G>) -> Party {
-        Party {
-            names: course.names().clone(),
-            computers: *course.computers(),
-        }
+        Party { names: course.names().clone(), computers: *course.computers() }
     }
 }
 
@@ -166,11 +163,7 @@ impl App {
         table: AnyTable,
         file: Option<GameFile>,
     ) -> App {
-        App {
-            games: 1,
-            file,
-            ..App::with(Screen::Table(table), settings, seeds)
-        }
+        App { games: 1, file, ..App::with(Screen::Table(table), settings, seeds) }
     }
 
     fn with(screen: Screen, settings: Settings, seeds: Box<dyn FnMut() -> u64>) -> App {

@@ -29,11 +29,7 @@ impl Extent {
 impl Default for Extent {
     /// That of a text nobody has drawn yet: on the smallest screen, and of any length.
     fn default() -> Extent {
-        Extent {
-            height: 18,
-            limit: usize::MAX,
-            sections: [0; Extent::SECTIONS],
-        }
+        Extent { height: 18, limit: usize::MAX, sections: [0; Extent::SECTIONS] }
     }
 }
 

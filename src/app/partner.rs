@@ -91,11 +91,7 @@ impl App {
     }
 
     pub(super) fn ticket(&self, topic: Topic, revision: u64) -> Ticket {
-        Ticket {
-            game: self.games,
-            revision,
-            topic,
-        }
+        Ticket { game: self.games, revision, topic }
     }
 
     /// The question as something that can be thought about on another thread.
@@ -151,11 +147,7 @@ impl App {
             }
             let is_seen = self.shows_waiting() && self.frame.is_none();
             let may_move = is_seen && self.computer.pause.is_zero();
-            let answer = if may_move {
-                self.computer.answer.take()
-            } else {
-                None
-            };
+            let answer = if may_move { self.computer.answer.take() } else { None };
             let before = self.situation();
             let (Some(answer), Screen::Table(table)) = (answer, &mut self.screen) else {
                 return has_moved;

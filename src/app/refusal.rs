@@ -70,16 +70,12 @@ pub enum Reason {
 impl Reason {
     /// That hints are off. The settings have one key at all tables.
     pub(super) fn hints_off() -> Reason {
-        Reason::HintsOff {
-            settings: keymap::key_for(Context::Pyramids, Command::Settings),
-        }
+        Reason::HintsOff { settings: keymap::key_for(Context::Pyramids, Command::Settings) }
     }
 
     /// That hints need cards to be turned up, which only the card table has.
     pub(super) fn cards_down() -> Reason {
         let show = Command::Cards(cards::Command::Reveal);
-        Reason::CardsDown {
-            show: keymap::key_for(Context::Cards(cards::Context::Draft), show),
-        }
+        Reason::CardsDown { show: keymap::key_for(Context::Cards(cards::Context::Draft), show) }
     }
 }

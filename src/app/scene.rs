@@ -157,11 +157,7 @@ impl App {
             settings: self.settings,
             saving: &self.saving,
             // A lesson counts nowhere.
-            series: if is_taught {
-                Series::default()
-            } else {
-                self.series
-            },
+            series: if is_taught { Series::default() } else { self.series },
             stands: self.stands().filter(|_| !is_taught),
             lecture: self.lecture(),
             tip: self.tip(),

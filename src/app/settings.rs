@@ -174,9 +174,7 @@ impl App {
         if let Screen::Start(start) = &mut self.screen {
             start.speak(tongue);
         }
-        self.pending
-            .remember
-            .push(Change::Setting(setting.word, value.word()));
+        self.pending.remember.push(Change::Setting(setting.word, value.word()));
     }
 }
 
@@ -252,11 +250,7 @@ enum Lever {
 }
 
 const fn switch(name: Name, word: &'static str, lever: fn(&mut Settings) -> &mut bool) -> Setting {
-    Setting {
-        name,
-        word,
-        lever: Lever::Switch(lever),
-    }
+    Setting { name, word, lever: Lever::Switch(lever) }
 }
 
 impl Setting {
@@ -395,12 +389,8 @@ pub enum PaletteMode {
 
 impl PaletteMode {
     /// Every mode there is.
-    pub const ALL: [PaletteMode; 4] = [
-        PaletteMode::Auto,
-        PaletteMode::Dark,
-        PaletteMode::Light,
-        PaletteMode::Contrast,
-    ];
+    pub const ALL: [PaletteMode; 4] =
+        [PaletteMode::Auto, PaletteMode::Dark, PaletteMode::Light, PaletteMode::Contrast];
 
     /// The word for it in options and files.
     pub const fn name(self) -> &'static str {

@@ -47,10 +47,7 @@ impl<'a, G: Explained, S> Speech<'a, G, S> {
         prompt: Prompt<S>,
     ) -> Speech<'a, G, S> {
         if !refusal.is_empty() {
-            return Speech::Prompt(Prompt {
-                warning: refusal,
-                ..Prompt::new(prompt.headline, [])
-            });
+            return Speech::Prompt(Prompt { warning: refusal, ..Prompt::new(prompt.headline, []) });
         }
         match (hints, mistake) {
             (Some(Hints::Awaited), _) => Speech::Awaited,
@@ -101,12 +98,7 @@ impl<'a, G: Explained, S: From<Common>> Speech<'a, G, S> {
         }
         let warning = if is_silent { refusal } else { say(reason) };
         let is_said = !warning.is_empty();
-        is_said.then(|| {
-            Speech::Prompt(Prompt {
-                warning,
-                ..Prompt::new(say(task), [])
-            })
-        })
+        is_said.then(|| Speech::Prompt(Prompt { warning, ..Prompt::new(say(task), []) }))
     }
 }
 
@@ -240,10 +232,7 @@ impl Common {
     /// Where a record stands, or where it is told to go.
     pub fn replay(it: ReplayAt) -> Common {
         match it.typed {
-            Some(turn) => Common::GoesTo {
-                go: key_for(Context::Replay, Command::Confirm),
-                turn,
-            },
+            Some(turn) => Common::GoesTo { go: key_for(Context::Replay, Command::Confirm), turn },
             None => Common::Replay(it),
         }
     }

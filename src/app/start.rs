@@ -171,12 +171,7 @@ pub(super) enum Decision {
 impl Start {
     /// An empty form, or one with names filled in.
     pub(super) fn new(opening: Opening, offer: Option<&Unfinished>, tongue: Tongue) -> Start {
-        let Opening {
-            kind,
-            names,
-            computers,
-            first,
-        } = opening;
+        let Opening { kind, names, computers, first } = opening;
         // At least as many as it takes for the one who starts and the computers to play.
         let fewest = match first {
             First::Seat(seat) => seat.index() + 1,

@@ -109,9 +109,7 @@ where
     let view = course.game().view(player);
     let seed = current.record().map_or(0, Record::seed);
     let mut chance = shuffle::decision(seed, course.steps().len() as u64);
-    Some(Box::new(move |stop| {
-        G::choose(&view, level, &mut chance, stop)
-    }))
+    Some(Box::new(move |stop| G::choose(&view, level, &mut chance, stop)))
 }
 
 /// How hints for the player to decide are found, from what that player may see.

@@ -16,12 +16,7 @@ pub enum Tongue {
 
 impl Tongue {
     /// All of them.
-    pub const ALL: [Tongue; 4] = [
-        Tongue::English,
-        Tongue::German,
-        Tongue::Dutch,
-        Tongue::French,
-    ];
+    pub const ALL: [Tongue; 4] = [Tongue::English, Tongue::German, Tongue::Dutch, Tongue::French];
 
     /// The word for it in options, files and locales.
     pub const fn code(self) -> &'static str {

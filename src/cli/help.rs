@@ -53,11 +53,7 @@ pub(super) fn explained(arg: Arg, language: &dyn Language) -> Arg {
     let Some((_, option)) = known else { return arg };
     let words = language.command_line().option(*option);
     let arg = arg.help(words.help);
-    if words.value.is_empty() {
-        arg
-    } else {
-        arg.value_name(words.value)
-    }
+    if words.value.is_empty() { arg } else { arg.value_name(words.value) }
 }
 
 /// The rules and keys of a game, how to read about the options, and all games, each under
@@ -73,11 +69,7 @@ pub(super) fn reference(kind: Kind, styles: &Styles, language: &dyn Language) ->
     let mut text = String::new();
     for section in language.games().game(kind).rules {
         let paragraphs = section.paragraphs.iter().map(|text| format!("  {text}"));
-        text += &if text.is_empty() {
-            head(section.title)
-        } else {
-            apart(section.title)
-        };
+        text += &if text.is_empty() { head(section.title) } else { apart(section.title) };
         text += &paragraphs.collect::<Vec<_>>().join("\n");
     }
     let keys = keys(&keymap::quick(kind), kind, language);

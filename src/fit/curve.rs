@@ -124,10 +124,7 @@ mod tests {
         assert_eq!(rows(&[1.0, 0.0, 0.0, 1.0], 2, 1, true), [" #"]);
         let turn = [1.0, 1.0, 0.0, 1.0, 1.0, 1.0];
         assert_eq!(rows(&turn, 3, 1, true), ["# #"]);
-        assert_eq!(
-            rows(&[0.0, 1.0, 1.0, 0.0, 1.0], 2, 1, true).concat().len(),
-            2
-        );
+        assert_eq!(rows(&[0.0, 1.0, 1.0, 0.0, 1.0], 2, 1, true).concat().len(), 2);
     }
 
     #[test]

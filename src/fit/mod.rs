@@ -100,10 +100,7 @@ mod tests {
     #[test]
     fn a_path_is_broken_between_its_folders() {
         let text = "It is in /home/anna/games/2026-11-17.mandala";
-        assert_eq!(
-            wrap(text, 20).join("|"),
-            "It is in|/home/anna/games/|2026-11-17.mandala"
-        );
+        assert_eq!(wrap(text, 20).join("|"), "It is in|/home/anna/games/|2026-11-17.mandala");
     }
 
     #[test]
@@ -148,12 +145,9 @@ mod tests {
 
     #[test]
     fn texts_are_padded_by_columns() {
-        for (text, full) in [
-            ("ab", "ab   |"),
-            ("é", "é    |"),
-            ("花", "花   |"),
-            ("abcdef", "abcdef|"),
-        ] {
+        for (text, full) in
+            [("ab", "ab   |"), ("é", "é    |"), ("花", "花   |"), ("abcdef", "abcdef|")]
+        {
             assert_eq!(padded(text, 5) + "|", full);
         }
     }

@@ -24,17 +24,9 @@ pub(super) const LESSON: Lesson = Lesson {
             ..STEP
         },
         // What is in the Cup.
-        Step {
-            lit: &[Cup(One)],
-            ..STEP
-        },
+        Step { lit: &[Cup(One)], ..STEP },
         // Build.
-        Step {
-            task: PLAY,
-            lit: &[Hand(Yellow), Mountain(Left)],
-            answers: 1,
-            ..STEP
-        },
+        Step { task: PLAY, lit: &[Hand(Yellow), Mountain(Left)], answers: 1, ..STEP },
         // The Rule of Color.
         Step {
             cut: 2,
@@ -78,12 +70,7 @@ pub(super) const LESSON: Lesson = Lesson {
             ..STEP
         },
         // The hidden cards.
-        Step {
-            cut: 9,
-            task: PLAY,
-            lit: &[Cup(One), Space(One, 2)],
-            ..STEP
-        },
+        Step { cut: 9, task: PLAY, lit: &[Cup(One), Space(One, 2)], ..STEP },
         // Choose first.
         Step {
             cut: 23,

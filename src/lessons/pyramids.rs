@@ -9,23 +9,11 @@ use crate::rules::pyramids::Size::{Medium, Small};
 pub(super) const LESSON: Lesson = Lesson {
     record: include_str!("records/pyramids.mandala"),
     steps: &[
-        Step {
-            lit: &[Path, Groups],
-            ..STEP
-        },
+        Step { lit: &[Path, Groups], ..STEP },
         // How they are written.
-        Step {
-            lit: &[Groups],
-            ..STEP
-        },
+        Step { lit: &[Groups], ..STEP },
         // Take.
-        Step {
-            task: PLAY,
-            lit: &[place(3)],
-            answers: 1,
-            answers_first: true,
-            ..STEP
-        },
+        Step { task: PLAY, lit: &[place(3)], answers: 1, answers_first: true, ..STEP },
         // The eye.
         Step {
             cut: 2,
@@ -36,13 +24,7 @@ pub(super) const LESSON: Lesson = Lesson {
             ..STEP
         },
         // Three and two.
-        Step {
-            cut: 4,
-            task: PLAY,
-            lit: &[place(10), group(Red, Small)],
-            answers: 1,
-            ..STEP
-        },
+        Step { cut: 4, task: PLAY, lit: &[place(10), group(Red, Small)], answers: 1, ..STEP },
         // All five.
         Step {
             cut: 6,
@@ -56,14 +38,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Step {
             cut: 8,
             task: PLAY,
-            lit: &[
-                place(14),
-                place(15),
-                place(16),
-                place(17),
-                place(18),
-                group(Green, Small),
-            ],
+            lit: &[place(14), place(15), place(16), place(17), place(18), group(Green, Small)],
             others: &[&["take 14", "take 15", "take 16"]],
             ..STEP
         },

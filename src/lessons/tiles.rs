@@ -8,11 +8,7 @@ use crate::rules::Player::{One, Two};
 pub(super) const LESSON: Lesson = Lesson {
     record: include_str!("records/tiles.mandala"),
     steps: &[
-        Step {
-            cut: 1,
-            lit: &[Board, Bowl(One)],
-            ..STEP
-        },
+        Step { cut: 1, lit: &[Board, Bowl(One)], ..STEP },
         // Open.
         Step {
             cut: 1,
@@ -22,11 +18,7 @@ pub(super) const LESSON: Lesson = Lesson {
             ..STEP
         },
         // Whose tiles there are.
-        Step {
-            cut: 3,
-            lit: &[cell(b'e', 3), cell(b'c', 6), Owner(One), Owner(Two)],
-            ..STEP
-        },
+        Step { cut: 3, lit: &[cell(b'e', 3), cell(b'c', 6), Owner(One), Owner(Two)], ..STEP },
         // Flip.
         Step {
             cut: 3,
@@ -41,13 +33,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Step {
             cut: 5,
             task: PLAY,
-            lit: &[
-                cell(b'b', 3),
-                cell(b'a', 3),
-                cell(b'b', 4),
-                Marker(One, 1),
-                Marker(One, 2),
-            ],
+            lit: &[cell(b'b', 3), cell(b'a', 3), cell(b'b', 4), Marker(One, 1), Marker(One, 2)],
             answers: 1,
             ..STEP
         },
@@ -70,10 +56,7 @@ pub(super) const LESSON: Lesson = Lesson {
         // Two points.
         Step {
             cut: 9,
-            task: Task::Play {
-                moves: 1,
-                or: &["flip a3"],
-            },
+            task: Task::Play { moves: 1, or: &["flip a3"] },
             lit: &[cell(b'b', 4), cell(b'a', 3), Marker(One, 1), Marker(One, 2)],
             answers: 1,
             ..STEP
@@ -87,19 +70,11 @@ pub(super) const LESSON: Lesson = Lesson {
             ..STEP
         },
         // The end.
-        Step {
-            cut: 13,
-            task: PLAY,
-            lit: &[cell(b'f', 5), cell(b'g', 5), Bowl(Two)],
-            ..STEP
-        },
+        Step { cut: 13, task: PLAY, lit: &[cell(b'f', 5), cell(b'g', 5), Bowl(Two)], ..STEP },
         // The flips after it.
         Step {
             cut: 14,
-            task: Task::Play {
-                moves: 3,
-                or: &["flip b4"],
-            },
+            task: Task::Play { moves: 3, or: &["flip b4"] },
             lit: &[cell(b'f', 6), cell(b'f', 7), cell(b'a', 3), cell(b'b', 4)],
             ..STEP
         },

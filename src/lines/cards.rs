@@ -66,10 +66,7 @@ impl Table for TableScene<'_> {
 
     fn reason(sentence: &Sentence) -> Option<Reason> {
         match sentence {
-            Sentence::Notice {
-                notice: Notice::House(reason),
-                ..
-            } => Some(*reason),
+            Sentence::Notice { notice: Notice::House(reason), .. } => Some(*reason),
             _ => None,
         }
     }
@@ -87,19 +84,14 @@ impl Table for TableScene<'_> {
             StageView::AfterPlay { player, .. } => {
                 vec![voice.card(&Fact::HandOver(player, player.other()))]
             }
-            StageView::Draft {
-                draft,
-                peek: Peek::Asked,
-                ..
-            } => vec![voice.card(&Fact::AloneInDraft(draft.chooser))],
+            StageView::Draft { draft, peek: Peek::Asked, .. } => {
+                vec![voice.card(&Fact::AloneInDraft(draft.chooser))]
+            }
             StageView::Draft { draft, .. } => {
                 // How it came about was told; what a choice may end was not.
                 let is_news = |it: &Sentence| {
                     use Sentence::{ChoosesLastAndEnds, ColorLeftOverEnds, LeftOverEnds};
-                    matches!(
-                        it,
-                        ChoosesLastAndEnds(_) | ColorLeftOverEnds(..) | LeftOverEnds(_)
-                    )
+                    matches!(it, ChoosesLastAndEnds(_) | ColorLeftOverEnds(..) | LeftOverEnds(_))
                 };
                 let mut said = match self.speech() {
                     Speech::Prompt(prompt) => {
@@ -110,10 +102,9 @@ impl Table for TableScene<'_> {
                 said.push(voice.card(&self.which_color(draft)));
                 said
             }
-            StageView::Waiting {
-                player,
-                can_undo: true,
-            } => vec![voice.say(&Said::LastChance(player.into()))],
+            StageView::Waiting { player, can_undo: true } => {
+                vec![voice.say(&Said::LastChance(player.into()))]
+            }
             StageView::Waiting { .. }
             | StageView::Over
             | StageView::Final
@@ -260,16 +251,12 @@ impl Table for TableScene<'_> {
             Action::Build { color, side } => {
                 vec![Cards::Color(color), Cards::Target(Target::Mountain(side))]
             }
-            Action::Grow { color, side, count } => vec![
-                Cards::Color(color),
-                Cards::Target(Target::Field(side)),
-                Cards::Count(count),
-            ],
-            Action::Discard { color, count } => vec![
-                Cards::Color(color),
-                Cards::Target(Target::Discard),
-                Cards::Count(count),
-            ],
+            Action::Grow { color, side, count } => {
+                vec![Cards::Color(color), Cards::Target(Target::Field(side)), Cards::Count(count)]
+            }
+            Action::Discard { color, count } => {
+                vec![Cards::Color(color), Cards::Target(Target::Discard), Cards::Count(count)]
+            }
         };
         all.into_iter().map(Command::Cards).collect()
     }
@@ -381,10 +368,7 @@ impl TableScene<'_> {
 /// Whether a notice is about when keys are pressed.
 fn is_of_pace(notice: Notice) -> bool {
     use Notice::{LookAway, LookFirst, TooQuick, TooQuickInDraft, WrongKey};
-    matches!(
-        notice,
-        LookAway { .. } | LookFirst | TooQuick | TooQuickInDraft { .. } | WrongKey
-    )
+    matches!(notice, LookAway { .. } | LookFirst | TooQuick | TooQuickInDraft { .. } | WrongKey)
 }
 
 /// The score of a finished game.

@@ -164,10 +164,8 @@ impl Talk {
     /// Whether yes or no would answer what was asked.
     fn asks_yes_or_no(&self, app: &App) -> bool {
         let scene = app.scene();
-        let is_question = matches!(
-            scene.overlay,
-            Some(Overlay::Agree | Overlay::Quit | Overlay::Remove)
-        );
+        let is_question =
+            matches!(scene.overlay, Some(Overlay::Agree | Overlay::Quit | Overlay::Remove));
         let is_chosen = at_table!(scene, it => it.chosen().is_some(), false);
         is_question || is_chosen || self.sure.is_some()
     }

@@ -51,10 +51,7 @@ pub(super) fn signed(language: &dyn Language, sentence: &str) -> String {
     let mut said = String::new();
     let mut letters = sentence.chars().peekable();
     while let Some(letter) = letters.next() {
-        let is_first = said
-            .chars()
-            .next_back()
-            .is_none_or(|it| " (\u{a0}".contains(it));
+        let is_first = said.chars().next_back().is_none_or(|it| " (\u{a0}".contains(it));
         let is_sign = is_first && letters.peek().is_some_and(char::is_ascii_digit);
         match letter {
             '+' | '-' if is_sign => {
@@ -90,9 +87,6 @@ mod tests {
         let names = Names::recorded(["+2", "a-1"]).expect("good names");
         let apart = apart(&names);
         let sentence = format!("{} (57%, +2), -12%: 1-4, {}", apart[0], apart[1]);
-        assert_eq!(
-            joined(&signed(ENGLISH, &sentence)),
-            "+2 (57%, plus 2), minus 12%: 1-4, a-1"
-        );
+        assert_eq!(joined(&signed(ENGLISH, &sentence)), "+2 (57%, plus 2), minus 12%: 1-4, a-1");
     }
 }

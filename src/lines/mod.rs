@@ -47,9 +47,7 @@ const NOBODY: &Vec<String> = &Vec::new();
 static WAYS_OUT: LazyLock<Vec<(&str, Word)>> = LazyLock::new(|| {
     let all = Tongue::ALL.into_iter();
     let all = all.flat_map(|tongue| tongue.language().in_lines().words());
-    all.filter(|(_, word)| *word == Word::Language)
-        .copied()
-        .collect()
+    all.filter(|(_, word)| *word == Word::Language).copied().collect()
 });
 
 /// Asks the table of whichever game it is; gives something else away from the tables.
@@ -311,10 +309,7 @@ impl Talk {
         use crate::app::cards::StageView;
         let scene = app.scene();
         let stage = scene.cards().map(|table| &table.stage);
-        matches!(
-            stage,
-            Some(StageView::Covered { .. } | StageView::Draft { .. })
-        )
+        matches!(stage, Some(StageView::Covered { .. } | StageView::Draft { .. }))
     }
 
     /// Leaves nothing on the screen that somebody else must not read.

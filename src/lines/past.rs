@@ -71,10 +71,7 @@ impl Talk {
             Some(Word::Remove) => Command::Remove,
             _ => return false,
         };
-        let row = line
-            .numbers()
-            .first()
-            .and_then(|number| number.checked_sub(1));
+        let row = line.numbers().first().and_then(|number| number.checked_sub(1));
         let Some(row) = row.filter(|&row| row < count(app)) else {
             self.say(&Said::WhichGame);
             return true;
@@ -101,9 +98,7 @@ impl Talk {
         let words = self.language.past();
         match scene.overlay {
             Some(Overlay::Heads { .. }) => {
-                let heads = list
-                    .meeting()
-                    .map(|it| self.language.head_to_head(&it.heads));
+                let heads = list.meeting().map(|it| self.language.head_to_head(&it.heads));
                 let heads = heard::counted(self.language, &heads.unwrap_or_default());
                 let mut said: Vec<String> = Vec::new();
                 let words = self.language.in_lines();

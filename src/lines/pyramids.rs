@@ -133,12 +133,7 @@ impl Table for TableScene<'_> {
         if asked.is_twofold {
             return Read::Twofold;
         }
-        let Asked {
-            color,
-            size,
-            number,
-            ..
-        } = asked;
+        let Asked { color, size, number, .. } = asked;
         let take = |place: Place| {
             let piece = match (color, size) {
                 (Some(color), Some(size)) => Some(Piece { color, size }),

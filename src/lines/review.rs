@@ -102,10 +102,7 @@ impl Talk {
 
     /// Says what a review has found.
     pub(super) fn speak_review<T: Table>(&mut self, scene: &Scene, table: &T) {
-        let voice = Voice {
-            language: self.language,
-            names: table.names(),
-        };
+        let voice = Voice { language: self.language, names: table.names() };
         let (review, at) = match table.review() {
             Some(ReviewView::Done(review, at)) => (*review, *at),
             // That it takes a while is told to those who wait for it.
@@ -186,17 +183,12 @@ impl Talk {
         said.push(words.way(whose.map(|seat| names.of(seat))));
         said.extend(steps.map(say));
         said.extend(told.accounts.iter().map(|account| {
-            T::heard(voice, |names| {
-                language.say_account(&told, account, names.of(account.seat))
-            })
+            T::heard(voice, |names| language.say_account(&told, account, names.of(account.seat)))
         }));
         said
     }
 }
 
 fn after_review(has_mistakes: bool, can_practice: bool) -> Said<'static> {
-    Said::AfterReview {
-        has_mistakes,
-        can_practice,
-    }
+    Said::AfterReview { has_mistakes, can_practice }
 }

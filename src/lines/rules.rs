@@ -41,16 +41,13 @@ mod tests {
 
     #[test]
     fn house_rules_are_called_so_in_words() {
-        for (tongue, kind) in Tongue::ALL
-            .into_iter()
-            .flat_map(|it| Kind::ALL.map(|kind| (it, kind)))
+        for (tongue, kind) in
+            Tongue::ALL.into_iter().flat_map(|it| Kind::ALL.map(|kind| (it, kind)))
         {
             let language = tongue.language();
             let said = told(language, language.games().game(kind).rules).join(" ");
             assert!(!said.contains('*'), "{said}");
-            let rule = language
-                .in_lines()
-                .say(&Said::HouseRule(""), super::super::NOBODY);
+            let rule = language.in_lines().say(&Said::HouseRule(""), super::super::NOBODY);
             assert!(said.contains(&rule), "{said}");
         }
     }

@@ -127,10 +127,7 @@ impl Talk {
 
     /// Says what happened at a table, and asks what is to be done.
     fn speak_table<T: Table>(&mut self, app: &App, scene: &Scene, table: &T) {
-        let voice = Voice {
-            language: self.language,
-            names: table.names(),
-        };
+        let voice = Voice { language: self.language, names: table.names() };
         let context = scene.offers.context;
         let here = (scene.kind, context == Context::Replay, scene.practice);
         let entries = table.log().entries().len();
@@ -170,8 +167,7 @@ impl Talk {
             }
             if context != Context::Over && !table.recaps() {
                 let from = entries.saturating_sub(1);
-                self.out
-                    .extend(voice.news(table, if is_fresh { 0 } else { from }));
+                self.out.extend(voice.news(table, if is_fresh { 0 } else { from }));
             }
         } else if entries != self.told {
             self.asked.clear();
@@ -226,8 +222,7 @@ impl Talk {
         if let Some(hints) = voice.hints(table)
             && mem::take(&mut self.awaits)
         {
-            self.out
-                .push(self.language.house().label(Label::Hints).to_string());
+            self.out.push(self.language.house().label(Label::Hints).to_string());
             self.number(hints);
             // What was open before them still is.
             let open = { self.begun.iter() }.map(|it| it.missing.clone());
@@ -246,11 +241,7 @@ impl Talk {
             }
             Context::Lesson => {
                 // What was refused there is not chosen any more.
-                let mut said = if table.has_notice() {
-                    Vec::new()
-                } else {
-                    voice.question(table)
-                };
+                let mut said = if table.has_notice() { Vec::new() } else { voice.question(table) };
                 said.push(voice.say(&Said::GoOn));
                 said
             }
@@ -293,8 +284,7 @@ impl Talk {
         let thinking = match scene.overlay {
             Some(Overlay::Practice) => {
                 let page = scene.practice_page.into_iter();
-                page.flat_map(|it| language.lessons().practice_page(it))
-                    .collect()
+                page.flat_map(|it| language.lessons().practice_page(it)).collect()
             }
             Some(Overlay::Past | Overlay::Find | Overlay::Heads { .. }) => {
                 vec![say(Said::LookingForGames)]
@@ -320,10 +310,7 @@ fn is_awaited(scene: &Scene) -> bool {
 
 /// Who is thinking, or that hints are thought about.
 fn voice_of<T: Table>(language: &'static dyn Language, table: &T) -> Vec<String> {
-    let voice = Voice {
-        language,
-        names: table.names(),
-    };
+    let voice = Voice { language, names: table.names() };
     match table.speech() {
         Speech::Prompt(prompt) => voice.sentences::<T>(&prompt.headline),
         Speech::Practice(_) => {

@@ -102,10 +102,8 @@ impl Talk {
             Seat::all(players).nth(at)
         };
         // Whoever is named must be there.
-        let names_seat = matches!(
-            line.first(),
-            Some(Word::First | Word::Computer | Word::Person | Word::Name)
-        );
+        let names_seat =
+            matches!(line.first(), Some(Word::First | Word::Computer | Word::Person | Word::Name));
         let is_level = line.has(Word::Level) && numbers.len() == 1;
         if let Some(&number) = numbers.first().filter(|_| names_seat && !is_level)
             && seat(Some(number)).is_none()
@@ -174,9 +172,7 @@ impl Talk {
                 let Some(seat) = seat(numbers.first().copied()) else {
                     return false;
                 };
-                self.turn_to(app, Line::Name(seat), |start| {
-                    start.computers.of(seat).is_none()
-                });
+                self.turn_to(app, Line::Name(seat), |start| start.computers.of(seat).is_none());
             }
             (Some(Word::Name), _) => {
                 // As it was typed, after the number; without one it is that of whoever types.
@@ -186,9 +182,7 @@ impl Talk {
                     None => Some(me).filter(|_| line.words.len() > 1),
                 };
                 let Some(seat) = seat else { return false };
-                let name = text
-                    .split_whitespace()
-                    .skip(1 + usize::from(number.is_some()));
+                let name = text.split_whitespace().skip(1 + usize::from(number.is_some()));
                 self.type_name(app, seat, &name.collect::<Vec<_>>().join(" "));
             }
             _ => return false,

@@ -275,8 +275,7 @@ impl TableScene<'_> {
         let preview = |cell| self.game.preview(of(cell)).ok();
         let points = |cell| preview(cell).filter(|_| self.foresees).map(|it| it.points);
         let each = cells.iter();
-        each.map(|cell| (cell, self.game.tile(cell).color, points(cell)))
-            .collect()
+        each.map(|cell| (cell, self.game.tile(cell).color, points(cell))).collect()
     }
 
     /// What a player can do in a turn.
@@ -324,11 +323,7 @@ impl TableScene<'_> {
             let group = self.game.group(player, color)?;
             Some((player, group.cells.iter().collect()))
         });
-        Fact::Where(
-            color,
-            fronts.map(|(cell, _)| cell).collect(),
-            groups.collect(),
-        )
+        Fact::Where(color, fronts.map(|(cell, _)| cell).collect(), groups.collect())
     }
 
     /// Everything, from the top.

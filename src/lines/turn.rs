@@ -201,10 +201,7 @@ impl Talk {
         self.begun = begun.clone();
         let scene = app.scene();
         let chosen = at_table!(scene, it => it.chosen().map(|action| it.clicks(action)), None);
-        self.aside = chosen.map(|commands| Aside {
-            commands,
-            question: self.asked.clone(),
-        });
+        self.aside = chosen.map(|commands| Aside { commands, question: self.asked.clone() });
     }
 
     /// Refuses what cannot be done wherever the players are, and says why; nothing happens if
@@ -231,10 +228,7 @@ impl Talk {
         let scene = app.scene();
         let words = self.language.cards();
         if let Some(table) = scene.cards() {
-            let voice = Voice {
-                language: self.language,
-                names: table.names,
-            };
+            let voice = Voice { language: self.language, names: table.names };
             let recap = table.recap.iter();
             let heard = |line| CardTable::heard(voice, |names| words.told(line, names));
             self.out.extend(recap.map(heard));
@@ -268,17 +262,11 @@ fn joined<T: Table>(
     if line.only() == Some(Word::List) {
         let wanted = [&line.words[..], &begun.words].concat();
         let is_sure = false;
-        let wanted = Line {
-            words: wanted,
-            is_sure,
-        };
+        let wanted = Line { words: wanted, is_sure };
         return (outcome(language, table, &wanted), Vec::new());
     }
     let whole = line.after(&begun.words);
-    match (
-        outcome(language, table, &whole),
-        outcome(language, table, line),
-    ) {
+    match (outcome(language, table, &whole), outcome(language, table, line)) {
         (done @ (Outcome::Choose(_) | Outcome::Refuse(..)), _) => (done, whole.words),
         (Outcome::Part(missing, clear), _) if missing != begun.missing => {
             (Outcome::Part(missing, clear), whole.words)
@@ -299,19 +287,11 @@ fn corrected<T: Table>(
 ) -> (Outcome, Vec<Typed>) {
     let alone = outcome(language, table, line);
     let is_known = line.words.iter().all(Typed::is_known);
-    if is_known
-        && matches!(
-            alone,
-            Outcome::Part(..) | Outcome::Nothing | Outcome::Twofold
-        )
-    {
+    if is_known && matches!(alone, Outcome::Part(..) | Outcome::Nothing | Outcome::Twofold) {
         let whole = line.instead_of(before);
         let corrected = outcome(language, table, &whole);
         if whole.words.len() > line.words.len()
-            && matches!(
-                corrected,
-                Outcome::Choose(_) | Outcome::Refuse(..) | Outcome::Part(..)
-            )
+            && matches!(corrected, Outcome::Choose(_) | Outcome::Refuse(..) | Outcome::Part(..))
         {
             return (corrected, whole.words);
         }
@@ -321,10 +301,7 @@ fn corrected<T: Table>(
 
 /// What a line comes to at a table.
 fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) -> Outcome {
-    let voice = Voice {
-        language,
-        names: table.names(),
-    };
+    let voice = Voice { language, names: table.names() };
     match line.only() {
         Some(Word::Score) => return Outcome::Say(table.score(voice)),
         Some(Word::Legal) => return Outcome::Say(table.legal(voice)),

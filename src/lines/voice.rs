@@ -65,9 +65,7 @@ impl Voice<'_> {
         let log = table.log();
         let entries = log.entries().iter();
         let entries = entries.skip(log.entries().len().saturating_sub(most));
-        entries
-            .map(|entry| self.told(table, entry).join(" "))
-            .collect()
+        entries.map(|entry| self.told(table, entry).join(" ")).collect()
     }
 
     /// Everything else that a prompt says.
@@ -107,11 +105,7 @@ impl Voice<'_> {
                 };
                 let told = [deed].into_iter().chain(details);
                 let told = told.chain(table.caveat(self));
-                let asked = if table.is_practice() {
-                    Said::TryIt
-                } else {
-                    Said::PlayIt
-                };
+                let asked = if table.is_practice() { Said::TryIt } else { Said::PlayIt };
                 told.chain([self.say(&asked)]).collect()
             }
             (None, Speech::Lesson { said, task, .. }) => {
@@ -175,8 +169,7 @@ impl Voice<'_> {
     /// Some sentences that could be said in fewer words, in the most.
     fn heard_all<T: Table>(self, say: impl Fn(&dyn Called) -> Vec<Vec<String>>) -> Vec<String> {
         let each = 0..say(self.names).len();
-        each.map(|at| T::heard(self, |names| longest(say(names).swap_remove(at))))
-            .collect()
+        each.map(|at| T::heard(self, |names| longest(say(names).swap_remove(at)))).collect()
     }
 }
 

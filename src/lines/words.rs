@@ -102,10 +102,7 @@ impl Line {
         let parts = text.split(|c: char| !(c.is_alphanumeric() || c == '?' || c == '\''));
         let parts = parts.map(|part| part.trim_matches('\''));
         let parts = parts.filter(|part| !part.is_empty()).map(str::to_lowercase);
-        let words = parts.map(|text| Typed {
-            word: meaning(&text, known),
-            text,
-        });
+        let words = parts.map(|text| Typed { word: meaning(&text, known), text });
         // After this a word is the name or the code of a language, whatever else it means.
         let mut names_language = false;
         let mut words: Vec<Typed> = words
@@ -138,22 +135,13 @@ impl Line {
     /// A word alone.
     pub(super) fn of(word: Word) -> Line {
         let text = String::new();
-        let words = vec![Typed {
-            text,
-            word: Some(word),
-        }];
-        Line {
-            words,
-            is_sure: false,
-        }
+        let words = vec![Typed { text, word: Some(word) }];
+        Line { words, is_sure: false }
     }
 
     /// The same after what was typed before.
     pub(super) fn after(&self, before: &[Typed]) -> Line {
-        Line {
-            words: [before, &self.words].concat(),
-            is_sure: self.is_sure,
-        }
+        Line { words: [before, &self.words].concat(), is_sure: self.is_sure }
     }
 
     /// The same after those words before it that say nothing of what it says something of.
@@ -192,10 +180,7 @@ impl Line {
 
     /// The rest after the first word.
     pub(super) fn rest(&self) -> Line {
-        Line {
-            words: self.words.iter().skip(1).cloned().collect(),
-            is_sure: self.is_sure,
-        }
+        Line { words: self.words.iter().skip(1).cloned().collect(), is_sure: self.is_sure }
     }
 
     pub(super) fn first(&self) -> Option<Word> {
@@ -235,9 +220,7 @@ fn meaning(text: &str, known: &[Words]) -> Option<Word> {
         return None;
     }
     let begun = |words: &Words| {
-        let mut begun = { words }
-            .iter()
-            .filter(|(word, _)| spell(word).starts_with(&*text));
+        let mut begun = { words }.iter().filter(|(word, _)| spell(word).starts_with(&*text));
         let (_, first) = begun.next()?;
         begun.all(|(_, other)| other == first).then_some(*first)
     };
@@ -258,11 +241,8 @@ mod tests {
         ("grün", Word::Color(Color::Green)),
     ];
 
-    const OTHERS: [(&str, Word); 3] = [
-        ("mountain", Word::Filler),
-        ("grunt", Word::No),
-        ("river", Word::River),
-    ];
+    const OTHERS: [(&str, Word); 3] =
+        [("mountain", Word::Filler), ("grunt", Word::No), ("river", Word::River)];
 
     #[test]
     fn the_beginning_of_a_word_is_enough_if_it_can_be_no_other() {

@@ -53,9 +53,7 @@ impl Filter {
     /// are meant.
     pub fn new(text: &str, languages: &[&Vocabulary]) -> Filter {
         let read = |word: &str| Word::new(word.to_lowercase(), languages);
-        Filter {
-            words: text.split_whitespace().map(read).collect(),
-        }
+        Filter { words: text.split_whitespace().map(read).collect() }
     }
 
     /// Whether a game is looked for.
@@ -95,11 +93,7 @@ impl Word {
             { months }.find(|(_, name)| begins(name))
         };
         let end = |words: &&Vocabulary| {
-            let ends = [
-                (words.won, End::Won),
-                (words.lost, End::Lost),
-                (words.drawn, End::Drawn),
-            ];
+            let ends = [(words.won, End::Won), (words.lost, End::Lost), (words.drawn, End::Drawn)];
             ends.into_iter().find(|(word, _)| plain(word) == typed)
         };
         Word {

@@ -21,10 +21,7 @@ impl Party {
         let people = game.names.seats().filter(is_person);
         let mut people: Vec<String> = people.map(|it| game.names.of(it).to_string()).collect();
         people.sort();
-        Party {
-            people,
-            computers: !game.computers.is_empty(),
-        }
+        Party { people, computers: !game.computers.is_empty() }
     }
 
     /// Its people by name.
@@ -43,9 +40,7 @@ impl Party {
         let name = game.names.of(seat);
         let is_person = game.computers.of(seat).is_none();
         let found = self.people.iter().position(|person| person == name);
-        found
-            .filter(|_| is_person)
-            .map_or(Side::Computers, Side::Person)
+        found.filter(|_| is_person).map_or(Side::Computers, Side::Person)
     }
 }
 
@@ -100,10 +95,7 @@ pub struct HeadToHead {
 impl HeadToHead {
     /// None of them yet.
     pub fn new(party: Party) -> HeadToHead {
-        HeadToHead {
-            party,
-            games: Vec::new(),
-        }
+        HeadToHead { party, games: Vec::new() }
     }
 
     /// Adds a game, if it is one of theirs.
@@ -114,15 +106,10 @@ impl HeadToHead {
         let side = |seat| self.party.side(game, seat);
         let points = |of: Side| {
             let theirs = game.names.seats().filter(|&seat| side(seat) == of);
-            theirs
-                .map(|seat| game.points_of(seat))
-                .max()
-                .unwrap_or_default()
+            theirs.map(|seat| game.points_of(seat)).max().unwrap_or_default()
         };
         let mut winners = game.standing.winners().map(side);
-        let winner = winners
-            .next()
-            .filter(|first| winners.all(|it| it == *first));
+        let winner = winners.next().filter(|first| winners.all(|it| it == *first));
         let mut levels = game.computers.iter().map(|(_, level)| level);
         let is_duel = game.names.count() == 2 && self.party.people.len() == 1;
         let played = Played {
@@ -189,9 +176,7 @@ impl HeadToHead {
     pub fn average(&self, kind: Kind, side: Side) -> Option<f64> {
         let (sum, count) = self
             .points(kind, side)
-            .fold((0_u64, 0_u32), |(sum, count), points| {
-                (sum + u64::from(points), count + 1)
-            });
+            .fold((0_u64, 0_u32), |(sum, count), points| (sum + u64::from(points), count + 1));
         (count > 0).then(|| sum as f64 / f64::from(count))
     }
 

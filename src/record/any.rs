@@ -53,15 +53,15 @@ impl AnyRecord {
     /// The first line that is wrong, and the game up to that line.
     pub fn parse(bytes: &[u8]) -> Result<AnyRecord, AnyRecordError> {
         match AnyRecord::kind_said(bytes) {
-            Kind::Cards => Record::parse(bytes)
-                .map(AnyRecord::Cards)
-                .map_err(AnyRecordError::Cards),
-            Kind::Tiles => Record::parse(bytes)
-                .map(AnyRecord::Tiles)
-                .map_err(AnyRecordError::Tiles),
-            Kind::Pyramids => Record::parse(bytes)
-                .map(AnyRecord::Pyramids)
-                .map_err(AnyRecordError::Pyramids),
+            Kind::Cards => {
+                Record::parse(bytes).map(AnyRecord::Cards).map_err(AnyRecordError::Cards)
+            }
+            Kind::Tiles => {
+                Record::parse(bytes).map(AnyRecord::Tiles).map_err(AnyRecordError::Tiles)
+            }
+            Kind::Pyramids => {
+                Record::parse(bytes).map(AnyRecord::Pyramids).map_err(AnyRecordError::Pyramids)
+            }
         }
     }
 

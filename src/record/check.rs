@@ -41,10 +41,7 @@ impl Check {
 
     /// Goes on from the check of the lines above.
     pub(super) fn after(sum: u16) -> Check {
-        Check {
-            sum,
-            line: String::new(),
-        }
+        Check { sum, line: String::new() }
     }
 
     /// Adds a line and gives the number whose four digits are printed behind it.

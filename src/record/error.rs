@@ -80,10 +80,7 @@ pub enum Reason<G: Game> {
 impl<G: Game> Reason<G> {
     /// Whether it may be that of a line which was only written in part.
     pub(super) fn may_be_torn(&self) -> bool {
-        matches!(
-            self,
-            Reason::NoAction | Reason::CutShort | Reason::NotText | Reason::Damaged
-        )
+        matches!(self, Reason::NoAction | Reason::CutShort | Reason::NotText | Reason::Damaged)
     }
 }
 

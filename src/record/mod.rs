@@ -144,10 +144,7 @@ impl<G: Game> Record<G> {
         names: Names,
         first: G::Player,
     ) -> Record<G> {
-        Record {
-            deal: Secret(Deal { seed, layout }),
-            course: Course::begin(game, names, first),
-        }
+        Record { deal: Secret(Deal { seed, layout }), course: Course::begin(game, names, first) }
     }
 
     /// The same game with computers in some seats.
@@ -199,10 +196,7 @@ impl<G: Game> Record<G> {
 
     /// The first `count` moves of this game, or all of them if there are fewer.
     pub fn up_to(&self, count: usize) -> Record<G> {
-        Record {
-            deal: self.deal.clone(),
-            course: self.course.up_to(count),
-        }
+        Record { deal: self.deal.clone(), course: self.course.up_to(count) }
     }
 
     /// Reads a record, or says in which line it goes wrong.
@@ -239,11 +233,7 @@ impl<G: Game> Record<G> {
         if let Some(layout) = layout {
             lines.push(layout_line(layout));
         }
-        lines.extend(
-            names
-                .seats()
-                .map(|seat| format!("{seat}: {}", names.of(seat))),
-        );
+        lines.extend(names.seats().map(|seat| format!("{seat}: {}", names.of(seat))));
         if !self.computers().is_empty() {
             lines.push(computers_line(self.computers()));
         }
@@ -266,11 +256,7 @@ impl<G: Game> Record<G> {
 /// How many play, which must be as many as can.
 fn players<G: Game>(names: &Names) -> usize {
     let players = names.count();
-    assert!(
-        G::PLAYERS.contains(&players),
-        "{} is not for {players} players",
-        G::KIND
-    );
+    assert!(G::PLAYERS.contains(&players), "{} is not for {players} players", G::KIND);
     players
 }
 
@@ -311,7 +297,6 @@ impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (head, check) = self.head();
         f.write_str(&head)?;
-        self.lines(0, check)
-            .try_for_each(|(line, _)| f.write_str(&line))
+        self.lines(0, check).try_for_each(|(line, _)| f.write_str(&line))
     }
 }

@@ -80,8 +80,7 @@ impl Names {
     /// The player of this name.
     pub fn seat(&self, name: &str) -> Option<Seat> {
         let name = name.trim().to_lowercase();
-        self.seats()
-            .find(|&seat| self.of(seat).to_lowercase() == name)
+        self.seats().find(|&seat| self.of(seat).to_lowercase() == name)
     }
 
     /// Everybody's seat, in order.

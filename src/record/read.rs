@@ -60,28 +60,21 @@ impl<'a> Reader<'a> {
             _ => None,
         };
         let said = said.filter(|field| field.key == GAME);
-        said.and_then(|field| field.value.parse().ok())
-            .unwrap_or(UNSAID)
+        said.and_then(|field| field.value.parse().ok()).unwrap_or(UNSAID)
     }
 
     pub(super) fn read<G: Game>(mut self) -> Result<Record<G>, RecordError<G>> {
         let mut record = match self.read_head() {
             Ok(record) => record,
             Err(reason) => {
-                return Err(RecordError {
-                    line: self.line.max(1),
-                    reason,
-                    good: None,
-                });
+                return Err(RecordError { line: self.line.max(1), reason, good: None });
             }
         };
         match self.read_moves(&mut record) {
             Ok(()) => Ok(record),
-            Err(reason) => Err(RecordError {
-                line: self.line,
-                good: self.good(record, &reason),
-                reason,
-            }),
+            Err(reason) => {
+                Err(RecordError { line: self.line, good: self.good(record, &reason), reason })
+            }
         }
     }
 
@@ -94,11 +87,7 @@ impl<'a> Reader<'a> {
         }
         // A line that is no action may be the rest of the one above.
         let half_move = self.half_move && matches!(reason, Reason::NoAction);
-        Some(Box::new(if half_move {
-            record.up_to(moves - 1)
-        } else {
-            record
-        }))
+        Some(Box::new(if half_move { record.up_to(moves - 1) } else { record }))
     }
 
     fn read_head<G: Game>(&mut self) -> Result<Record<G>, Reason<G>> {
@@ -143,11 +132,7 @@ impl<'a> Reader<'a> {
         let field = self.field()?;
         let unsaid = G::KIND == UNSAID;
         if field.key != GAME {
-            return if unsaid {
-                Ok(field)
-            } else {
-                Err(Reason::Head(GAME))
-            };
+            return if unsaid { Ok(field) } else { Err(Reason::Head(GAME)) };
         }
         let no_game = |_| Reason::NoGame(Plain::quote(field.value));
         let kind: Kind = field.value.parse().map_err(no_game)?;
@@ -338,20 +323,12 @@ impl<'a> Field<'a> {
     fn new(line: &'a str, digits: Option<&'a str>) -> Field<'a> {
         // A line that is no field has no name, so it is not the one expected.
         let (key, value) = line.split_once(':').unwrap_or_default();
-        Field {
-            key: key.trim(),
-            value: value.trim(),
-            digits,
-        }
+        Field { key: key.trim(), value: value.trim(), digits }
     }
 
     /// Its value and check digits, if it is the one expected here.
     fn named<G: Game>(self, key: &'static str) -> Result<(&'a str, Option<&'a str>), Reason<G>> {
-        if self.key == key {
-            Ok((self.value, self.digits))
-        } else {
-            Err(Reason::Head(key))
-        }
+        if self.key == key { Ok((self.value, self.digits)) } else { Err(Reason::Head(key)) }
     }
 }
 

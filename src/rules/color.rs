@@ -20,14 +20,8 @@ pub enum Color {
 
 impl Color {
     /// All six colors, in the order used everywhere.
-    pub const ALL: [Color; 6] = [
-        Color::Red,
-        Color::Orange,
-        Color::Yellow,
-        Color::Green,
-        Color::Purple,
-        Color::Black,
-    ];
+    pub const ALL: [Color; 6] =
+        [Color::Red, Color::Orange, Color::Yellow, Color::Green, Color::Purple, Color::Black];
 
     /// The position of this color in [`Color::ALL`].
     pub const fn index(self) -> usize {
@@ -94,9 +88,6 @@ impl FromStr for Color {
 
     /// Reads a color's name, in any case.
     fn from_str(word: &str) -> Result<Color, ParseColorError> {
-        Color::ALL
-            .into_iter()
-            .find(|c| c.name().eq_ignore_ascii_case(word))
-            .ok_or(ParseColorError)
+        Color::ALL.into_iter().find(|c| c.name().eq_ignore_ascii_case(word)).ok_or(ParseColorError)
     }
 }

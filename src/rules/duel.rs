@@ -62,10 +62,7 @@ impl<T> ByPlayer<T> {
 
     /// Makes each player's from their seat.
     pub fn from_fn(mut make: impl FnMut(Player) -> T) -> ByPlayer<T> {
-        ByPlayer {
-            one: make(Player::One),
-            two: make(Player::Two),
-        }
+        ByPlayer { one: make(Player::One), two: make(Player::Two) }
     }
 
     /// Player one's, then player two's.
@@ -75,10 +72,7 @@ impl<T> ByPlayer<T> {
 
     /// Makes something of each player's.
     pub fn map<U>(self, mut make: impl FnMut(T) -> U) -> ByPlayer<U> {
-        ByPlayer {
-            one: make(self.one),
-            two: make(self.two),
-        }
+        ByPlayer { one: make(self.one), two: make(self.two) }
     }
 }
 

@@ -13,11 +13,7 @@ impl<F> Faults<F> {
     /// An error of all faults, if there are any.
     pub(super) fn check(faults: impl IntoIterator<Item = F>) -> Result<(), Faults<F>> {
         let faults = Vec::from_iter(faults);
-        if faults.is_empty() {
-            Ok(())
-        } else {
-            Err(Faults(faults))
-        }
+        if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
     }
 
     /// The faults one by one.

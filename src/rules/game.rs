@@ -240,10 +240,7 @@ impl Standing {
         let mut places = [0; Seat::MOST];
         let players = by_seat.len().min(Seat::MOST);
         places[..players].copy_from_slice(&by_seat[..players]);
-        Standing {
-            players: players as u8,
-            places,
-        }
+        Standing { players: players as u8, places }
     }
 
     /// That of a game of two, by who won it, if anyone did.

@@ -26,11 +26,7 @@ impl Seat {
     /// The seat with this position among all, from 0.
     #[inline]
     pub(in crate::rules) const fn at(index: u8) -> Option<Seat> {
-        if (index as usize) < Seat::MOST {
-            Some(Seat(index))
-        } else {
-            None
-        }
+        if (index as usize) < Seat::MOST { Some(Seat(index)) } else { None }
     }
 
     /// The seats of this many players, in order; there are no more than five.

@@ -107,9 +107,7 @@ impl Autosave {
             found.map_or_else(|_| Vec::new(), |(games, _)| games)
         };
         // Those that were asked for come first, however many others are newer.
-        let mut games = self
-            .game
-            .map_or_else(Vec::new, |_| find(self.game, OFFERED));
+        let mut games = self.game.map_or_else(Vec::new, |_| find(self.game, OFFERED));
         games.extend(find(None, OFFERED - games.len()));
         games
     }
@@ -191,12 +189,7 @@ impl Autosave {
     ///
     /// If a game is still not saved.
     pub(super) fn leave(self) -> Result<(), Failure> {
-        close(
-            &self.books,
-            self.home.as_ref(),
-            self.speaker(),
-            self.is_told,
-        )
+        close(&self.books, self.home.as_ref(), self.speaker(), self.is_told)
     }
 }
 
@@ -241,10 +234,7 @@ fn open(path: &Path, kind: Option<Kind>) -> Result<Unfinished, StoreError> {
     if let Some(error) = error.record()
         && let Some(good) = error.good()
     {
-        let damage = Damage {
-            path: path.to_path_buf(),
-            error: error.clone(),
-        };
+        let damage = Damage { path: path.to_path_buf(), error: error.clone() };
         return asked_for(good, GameFile::Damaged(damage));
     }
     // What cannot be written can still be read, and go on in another file.
@@ -283,11 +273,7 @@ fn close(
             unsaved.push(why);
         }
     }
-    if unsaved.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::Unsaved(unsaved))
-    }
+    if unsaved.is_empty() { Ok(()) } else { Err(Failure::Unsaved(unsaved)) }
 }
 
 /// The journal of a game that goes on: in its own file, or in a new one if that is

@@ -129,10 +129,9 @@ impl Book {
         }
         let saving = match &self.moved {
             None => Saving::Kept(how_to_resume(&journal, store.as_ref(), home.is_some())),
-            Some(why) => Saving::Moved {
-                why: why.clone(),
-                how: how_to_resume(&journal, None, false),
-            },
+            Some(why) => {
+                Saving::Moved { why: why.clone(), how: how_to_resume(&journal, None, false) }
+            }
         };
         self.journal = Some(journal);
         saving

@@ -58,10 +58,7 @@ fn note(record: &AnyRecord, home: Option<&PathBuf>) -> Result<(), StoreError> {
 fn mailed(saving: &Saving, home: Option<&PathBuf>) -> Option<AnyRecord> {
     let path = match saving {
         Saving::Kept(Resume::File(path)) | Saving::Finished(path) => path,
-        Saving::Moved {
-            how: Resume::File(path),
-            ..
-        } => path,
+        Saving::Moved { how: Resume::File(path), .. } => path,
         Saving::Kept(_) | Saving::Moved { .. } | Saving::Off | Saving::Failed(_) => return None,
     };
     if Store::locate(home.cloned()).is_ok_and(|store| store.keeps(path)) {

@@ -21,10 +21,7 @@ impl Memory {
     pub(super) fn open(home: Option<PathBuf>, system: Tongue) -> (Memory, Habits) {
         let mut memory = Memory {
             home,
-            speaker: Speaker {
-                tongue: system,
-                ascii: false,
-            },
+            speaker: Speaker { tongue: system, ascii: false },
             changes: Vec::new(),
             trouble: None,
         };

@@ -92,11 +92,7 @@ impl Files {
 
 impl Library {
     pub(super) fn new(home: Option<PathBuf>, kind: Option<Kind>) -> Library {
-        Library {
-            home,
-            kind,
-            files: Mutex::default(),
-        }
+        Library { home, kind, files: Mutex::default() }
     }
 
     /// Of which games one was finished, as far as their files can be listed.
@@ -204,10 +200,7 @@ impl Shelf for Library {
         if (wanted.anew || files.text.is_none())
             && let Err(error) = self.list(&mut files)
         {
-            return Some(Found {
-                trouble: Some(Arc::new(error)),
-                ..Found::default()
-            });
+            return Some(Found { trouble: Some(Arc::new(error)), ..Found::default() });
         }
         if files.text.as_ref() != Some(&wanted.text) {
             files.filter = Filter::new(&wanted.text, &texts::vocabularies());

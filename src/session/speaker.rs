@@ -22,10 +22,7 @@ pub struct Speaker {
 impl Speaker {
     /// As the players like it.
     pub fn of(settings: Settings) -> Speaker {
-        Speaker {
-            tongue: settings.tongue(),
-            ascii: settings.ascii,
-        }
+        Speaker { tongue: settings.tongue(), ascii: settings.ascii }
     }
 
     /// The words of its language.
@@ -35,11 +32,7 @@ impl Speaker {
 
     /// A text in its letters, but for the paths in it.
     pub fn spell(self, text: &str) -> Cow<'_, str> {
-        if self.ascii {
-            ascii::spell_words(text).into()
-        } else {
-            Cow::Borrowed(text)
-        }
+        if self.ascii { ascii::spell_words(text).into() } else { Cow::Borrowed(text) }
     }
 
     /// Prints to the standard output.

@@ -93,10 +93,7 @@ pub enum Attempt {
 impl Problem {
     /// The error of this problem with a file or directory.
     pub(crate) fn at(self, path: impl Into<PathBuf>) -> StoreError {
-        StoreError::At {
-            path: path.into(),
-            problem: self,
-        }
+        StoreError::At { path: path.into(), problem: self }
     }
 }
 

@@ -186,9 +186,7 @@ fn make_parent(path: &Path) -> Result<(), StoreError> {
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder
-        .create(dir)
-        .map_err(Attempt::CreateDirectory.at(dir))
+    builder.create(dir).map_err(Attempt::CreateDirectory.at(dir))
 }
 
 /// Moves a finished game into a directory, where it keeps its name or, if there is such a

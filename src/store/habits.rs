@@ -52,10 +52,7 @@ impl Store {
         // Some editors begin a text with this mark.
         let text = text.trim_start_matches('\u{feff}');
         let lines = text.split_terminator('\n').map(str::to_string);
-        let mut file = HabitsFile {
-            path,
-            lines: lines.collect(),
-        };
+        let mut file = HabitsFile { path, lines: lines.collect() };
         // The last line ends like the one before it.
         if let [.., before, last] = &mut file.lines[..]
             && !text.ends_with('\n')

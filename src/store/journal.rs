@@ -112,11 +112,7 @@ impl Journal {
         // Some systems let nobody else read a locked file: this handle must do.
         let (record, known, clean) = files::read(&file, &path)?;
         let journal = Journal::reopen(path, file, known, record.recorded());
-        let journal = Journal {
-            clean,
-            left,
-            ..journal
-        };
+        let journal = Journal { clean, left, ..journal };
         Ok((journal, record))
     }
 
@@ -131,10 +127,7 @@ impl Journal {
         } else {
             [&known[..], b"\n"].concat()
         };
-        Journal {
-            sure,
-            ..Journal::over(path, file, (head, check), record, record.len())
-        }
+        Journal { sure, ..Journal::over(path, file, (head, check), record, record.len()) }
     }
 
     /// The journal of a file that is to begin with this text of so many moves, which has
@@ -173,8 +166,7 @@ impl Journal {
     /// If the file is no longer ours, it is [lost](StoreError::lost), and the game has to
     /// go on in another.
     pub fn save(&mut self, record: &dyn Recorded) -> Result<(), StoreError> {
-        self.bring_up_to_date(record)
-            .map_err(|problem| problem.at(&self.path))
+        self.bring_up_to_date(record).map_err(|problem| problem.at(&self.path))
     }
 
     fn bring_up_to_date(&mut self, record: &dyn Recorded) -> Result<(), Problem> {
@@ -198,8 +190,7 @@ impl Journal {
             return Err(Problem::TooLong);
         }
         self.marks.truncate(shared);
-        self.marks
-            .extend((shared..record.len()).map(|step| record.mark(step)));
+        self.marks.extend((shared..record.len()).map(|step| record.mark(step)));
         self.ends.truncate(kept + 1);
         self.text.truncate(end);
         self.sure = self.sure.min(end);

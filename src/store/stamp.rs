@@ -39,9 +39,7 @@ impl Stamp {
         let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
         // Nothing after the year 9999 could be told from an earlier one.
         let year = year.min(9_999);
-        Stamp(format!(
-            "{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}"
-        ))
+        Stamp(format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}"))
     }
 
     /// The one of a file, if its name begins with one.

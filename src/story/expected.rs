@@ -26,20 +26,13 @@ pub struct Expected {
 impl From<Estimate> for Expected {
     fn from(estimate: Estimate) -> Expected {
         let whole = |number: f32| number.round() as i32;
-        Expected {
-            chance: whole(100.0 * estimate.win),
-            lead: whole(estimate.points),
-            end: None,
-        }
+        Expected { chance: whole(100.0 * estimate.win), lead: whole(estimate.points), end: None }
     }
 }
 
 impl<A> From<&Outlook<A>> for Expected {
     fn from(outlook: &Outlook<A>) -> Expected {
-        Expected {
-            end: outlook.end,
-            ..outlook.estimate.into()
-        }
+        Expected { end: outlook.end, ..outlook.estimate.into() }
     }
 }
 

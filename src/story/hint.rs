@@ -140,12 +140,8 @@ pub(crate) fn contrast<G: Explained>(
     let [mut lost, mut won] = [worse, better].map(|it| Hint::<G>::new(view, it));
     let all = |hint: &Hint<G>| hint.reasons.concat();
     let (of_worse, of_better) = (all(&lost), all(&won));
-    keep(&mut lost.reasons, |it| {
-        G::is_drawback(it) && G::outdoes(it, &of_better)
-    });
-    keep(&mut won.reasons, |it| {
-        !G::is_drawback(it) && G::outdoes(it, &of_worse)
-    });
+    keep(&mut lost.reasons, |it| G::is_drawback(it) && G::outdoes(it, &of_better));
+    keep(&mut won.reasons, |it| !G::is_drawback(it) && G::outdoes(it, &of_worse));
     let reply = worse.reply;
     if let Some(gain) = reply.and_then(|it| G::gain_of_reply(view, worse.action, it, better.action))
     {

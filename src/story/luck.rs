@@ -86,10 +86,10 @@ pub(super) fn accounts<G: Explained>(
         let own = || decisions.iter().filter(move |it| it.seat == seat);
         let costs = own().filter(|it| cost(it) > 0);
         // Of several, the first one.
-        let costliest = costs.rev().max_by_key(|it| cost(it)).map(|it| Moment {
-            turn: Some(it.turn),
-            by: -cost(it),
-        });
+        let costliest = costs
+            .rev()
+            .max_by_key(|it| cost(it))
+            .map(|it| Moment { turn: Some(it.turn), by: -cost(it) });
         let cost: i32 = own().map(cost).sum();
         let each = decisions.len() as f64 / players as f64;
         Account {
@@ -144,10 +144,7 @@ pub(super) fn way_of<G: Explained>(
             continue;
         }
         let before = of(decision.seat, best(decision));
-        moments.push(Moment {
-            turn: Some(brought_by),
-            by: before - now,
-        });
+        moments.push(Moment { turn: Some(brought_by), by: before - now });
         now = of(decision.seat, played(decision));
         brought_by = decision.turn;
         if decision.seat != seat {
@@ -160,20 +157,12 @@ pub(super) fn way_of<G: Explained>(
         Some(standing) if standing.place(seat) > 1 => 0,
         Some(standing) => 100 / standing.winners().count() as i32,
     };
-    moments.push(Moment {
-        turn: None,
-        by: after - now,
-    });
+    moments.push(Moment { turn: None, by: after - now });
     chances.push(after);
     // Of several, the first one.
     let good = moments.iter().rev().filter(|it| it.by > 0);
     let best = good.max_by_key(|it| it.by).copied();
-    Some(Way {
-        chances,
-        given,
-        rest: moments.iter().map(|it| it.by).sum(),
-        best,
-    })
+    Some(Way { chances, given, rest: moments.iter().map(|it| it.by).sum(), best })
 }
 
 #[cfg(test)]
@@ -192,10 +181,7 @@ mod tests {
         let action = game.legal_actions().into_iter().next();
         let action = action.expect("something is legal");
         let outlook = |win| Outlook::new(action, Estimate { win, points: 0.0 });
-        let judgment = |played, best| Judgment {
-            played: outlook(played),
-            best: outlook(best),
-        };
+        let judgment = |played, best| Judgment { played: outlook(played), best: outlook(best) };
         let told = |win| Hint::new(&view, &outlook(win));
         let decision = |(step, &(seat, played, best)): (usize, &(usize, f32, f32))| Decision {
             step,
@@ -210,13 +196,8 @@ mod tests {
     }
 
     /// Anna errs, Beth errs more, and Anna wins.
-    pub(super) const GAME: [(usize, f32, f32); 5] = [
-        (0, 0.50, 0.60),
-        (1, 0.30, 0.55),
-        (0, 0.80, 0.80),
-        (1, 0.02, 0.04),
-        (0, 0.90, 0.95),
-    ];
+    pub(super) const GAME: [(usize, f32, f32); 5] =
+        [(0, 0.50, 0.60), (1, 0.30, 0.55), (0, 0.80, 0.80), (1, 0.02, 0.04), (0, 0.90, 0.95)];
 
     fn account<G: Explained>(seat: usize, winner: Option<Player>) -> Account {
         let decisions = decisions::<G>(&GAME);

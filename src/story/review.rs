@@ -90,17 +90,9 @@ impl Sign {
 impl<G: Explained> Decision<G> {
     /// The same decision with something that proved better.
     pub(crate) fn with_best(&self, view: &G::View, best: &Outlook<G::Action>) -> Decision<G> {
-        let judgment = Judgment {
-            played: self.judgment.played,
-            best: *best,
-        };
+        let judgment = Judgment { played: self.judgment.played, best: *best };
         let [played, best] = reviewer::told(view, &judgment, self.is_yours);
-        Decision {
-            judgment,
-            played,
-            best,
-            ..self.clone()
-        }
+        Decision { judgment, played, best, ..self.clone() }
     }
 
     /// Its player's chance to win with what was done and with what seems best, in percent
@@ -122,11 +114,7 @@ impl<G: Explained> Decision<G> {
 
     /// What is marked on its table.
     pub fn marked(&self) -> Marked<G::Action> {
-        Marked {
-            seat: self.seat,
-            played: Some(self.played.action),
-            better: self.best.action,
-        }
+        Marked { seat: self.seat, played: Some(self.played.action), better: self.best.action }
     }
 
     fn is_mistake(&self) -> bool {
@@ -167,13 +155,7 @@ impl<G: Explained> Review<G> {
             (is_computer, Reverse(decision.cost()))
         });
         mistakes.truncate(MOST);
-        Review {
-            players,
-            computers,
-            decisions,
-            mistakes,
-            standing: None,
-        }
+        Review { players, computers, decisions, mistakes, standing: None }
     }
 
     /// Takes a decision of which more is known now.
@@ -303,10 +285,7 @@ mod tests {
             let action: Action = actions.next().expect("many are legal");
             Outlook::new(action, Estimate { win, points: 0.0 })
         };
-        let judgment = Judgment {
-            played: told(played),
-            best: told(best),
-        };
+        let judgment = Judgment { played: told(played), best: told(best) };
         Decision {
             step,
             turn: step + 1,

@@ -97,10 +97,7 @@ const LARGEST: Size = Size::new(1000, 500);
 /// The size of the terminal, as far as it is drawn on.
 pub fn size() -> io::Result<Size> {
     let Size { width, height } = system::size()?;
-    Ok(Size::new(
-        width.min(LARGEST.width),
-        height.min(LARGEST.height),
-    ))
+    Ok(Size::new(width.min(LARGEST.width), height.min(LARGEST.height)))
 }
 
 /// Empties the screen. Line by line, because many terminals put what is cleared at
@@ -128,12 +125,7 @@ pub fn enter(mouse: bool, title: &str) -> io::Result<()> {
         out.extend_from_slice(b"\x1b[22;2t");
     }
     out.extend_from_slice(format!("\x1b]2;{title}\x07").as_bytes());
-    queue!(
-        out,
-        EnterAlternateScreen,
-        EnableBracketedPaste,
-        cursor::Hide
-    )?;
+    queue!(out, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)?;
     if anew {
         // Without an alternate screen, what stands there goes into the scrollback.
         let rows = size()?.height;
@@ -179,12 +171,7 @@ fn give_back(mouse: bool) {
     if mouse {
         let _ = system::leave_mouse(&mut out);
     }
-    let _ = queue!(
-        out,
-        DisableBracketedPaste,
-        LeaveAlternateScreen,
-        cursor::Show
-    );
+    let _ = queue!(out, DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
     out.extend_from_slice(b"\x1b[23;2t");
     let _ = system::write(&out);
     let _ = disable_raw_mode();

@@ -88,10 +88,7 @@ impl Decoder {
 
     /// Forgets all that was not read yet.
     pub fn forget(&mut self) {
-        *self = Decoder {
-            asked: self.asked,
-            ..Decoder::default()
-        };
+        *self = Decoder { asked: self.asked, ..Decoder::default() };
     }
 
     /// Takes note that the terminal is asked for its ground.
@@ -280,11 +277,7 @@ fn parse_click(bytes: &[u8]) -> Option<(Option<Event>, usize)> {
 fn modifiers(told: Option<u16>) -> KeyModifiers {
     let bits = told.unwrap_or(1).saturating_sub(1);
     let with = |bit, modifier| {
-        if bits & bit == 0 {
-            KeyModifiers::NONE
-        } else {
-            modifier
-        }
+        if bits & bit == 0 { KeyModifiers::NONE } else { modifier }
     };
     with(1, KeyModifiers::SHIFT) | with(2, KeyModifiers::ALT) | with(4, KeyModifiers::CONTROL)
 }

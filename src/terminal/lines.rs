@@ -266,22 +266,14 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, Unrea
     if !has_any {
         return Ok(None);
     }
-    Ok(Some(if is_too_long {
-        Err(Unreadable::TooLong)
-    } else {
-        readable(line)
-    }))
+    Ok(Some(if is_too_long { Err(Unreadable::TooLong) } else { readable(line) }))
 }
 
 fn readable(line: Vec<u8>) -> Result<String, Unreadable> {
     let line = String::from_utf8(line).map_err(|_| Unreadable::NoText)?;
     let line = line.trim_end_matches('\r');
     let is_good = |c: char| c == '\t' || crate::plain::is_visible(c);
-    if line.chars().all(is_good) {
-        Ok(line.to_string())
-    } else {
-        Err(Unreadable::Invisible)
-    }
+    if line.chars().all(is_good) { Ok(line.to_string()) } else { Err(Unreadable::Invisible) }
 }
 
 #[cfg(test)]

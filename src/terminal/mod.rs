@@ -163,11 +163,7 @@ impl<'a> Screen<'a> {
         let mut theme = (self.look)(settings);
         if settings.palette == PaletteMode::Auto && theme.depth.has_palette() {
             let palette = self.palette.get_or_insert_with(|| {
-                if self.input.is_light() {
-                    Palette::Light
-                } else {
-                    Palette::Dark
-                }
+                if self.input.is_light() { Palette::Light } else { Palette::Dark }
             });
             theme.palette = *palette;
         }
@@ -230,10 +226,7 @@ impl<'a> Screen<'a> {
     fn keep_picture(&mut self) {
         let language = self.settings.tongue().language();
         let svg = picture::to_send(self.app, language);
-        let done = self
-            .saver
-            .keep_picture(&self.app.picture_name(), &svg)
-            .map_err(Arc::new);
+        let done = self.saver.keep_picture(&self.app.picture_name(), &svg).map_err(Arc::new);
         self.tell(Event::Pictured(done));
     }
 
@@ -276,11 +269,7 @@ impl<'a> Screen<'a> {
         let until = self.effects.wake.map(|wake| self.started + wake);
         // However much arrives that means nothing, as a button that is let go.
         let is_late = until.is_some_and(|until| until <= Instant::now());
-        let sent = if is_late {
-            None
-        } else {
-            self.input.next(until).context(Fault::NoKeys)?
-        };
+        let sent = if is_late { None } else { self.input.next(until).context(Fault::NoKeys)? };
         let Some(sent) = sent else {
             self.tell(Event::Tick);
             return Ok(());

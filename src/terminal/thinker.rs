@@ -70,10 +70,7 @@ impl Thinker {
             // The system has no thread left: it is thought here, before anything else.
             work();
         }
-        UnderWay {
-            _stop: stop,
-            answer,
-        }
+        UnderWay { _stop: stop, answer }
     }
 
     /// Whether something is thought about.

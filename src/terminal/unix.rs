@@ -28,9 +28,8 @@ use super::keys::{ASK_GROUND, CTRL_C, Decoder};
 use super::parting;
 
 /// The signals that would end the process and leave the terminal as it is.
-const ENDS: [i32; 10] = [
-    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
-];
+const ENDS: [i32; 10] =
+    [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU];
 /// Whether the process was stopped and goes on again.
 static CONTINUED: AtomicBool = AtomicBool::new(false);
 /// Whether the process is asked to stop.
@@ -114,13 +113,7 @@ pub fn watch() -> io::Result<Input> {
             signal_bell.ring();
         }
     })?;
-    Ok(Input {
-        decoder: Decoder::default(),
-        ready: None,
-        heard: Instant::now(),
-        bell,
-        ring,
-    })
+    Ok(Input { decoder: Decoder::default(), ready: None, heard: Instant::now(), bell, ring })
 }
 
 fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
@@ -280,10 +273,7 @@ impl Input {
             let until = [end, silence].into_iter().flatten().min();
             let stdin = io::stdin();
             let [rings, typed] = wait(
-                [
-                    PollFd::new(&self.bell, PollFlags::IN),
-                    PollFd::new(&stdin, PollFlags::IN),
-                ],
+                [PollFd::new(&self.bell, PollFlags::IN), PollFd::new(&stdin, PollFlags::IN)],
                 until,
             )?;
             if rings {

@@ -21,9 +21,8 @@ const MODIFIERS: [(Modifier, u16, u16); 9] = [
 ];
 
 /// The modifiers that are seen where nothing is written.
-const SEEN_ON_BLANK: Modifier = Modifier::UNDERLINED
-    .union(Modifier::REVERSED)
-    .union(Modifier::CROSSED_OUT);
+const SEEN_ON_BLANK: Modifier =
+    Modifier::UNDERLINED.union(Modifier::REVERSED).union(Modifier::CROSSED_OUT);
 
 /// How the terminal writes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,11 +33,7 @@ struct Look {
 }
 
 /// How it writes at the beginning and at the end.
-const PLAIN: Look = Look {
-    fg: Color::Reset,
-    bg: Color::Reset,
-    modifier: Modifier::empty(),
-};
+const PLAIN: Look = Look { fg: Color::Reset, bg: Color::Reset, modifier: Modifier::empty() };
 
 /// Writes cells to their places, on a terminal that writes plainly before and after that.
 /// Cells that follow each other in a row cost least.
@@ -65,23 +60,12 @@ pub fn write<'a>(out: &mut Vec<u8>, cells: impl IntoIterator<Item = (u16, u16, &
 impl Look {
     /// What to write so that a cell is seen, and how: as much as possible as it is now.
     fn wanted<'a>(&self, cell: &'a Cell) -> (&'a str, Look) {
-        let own = Look {
-            fg: cell.fg,
-            bg: cell.bg,
-            modifier: cell.modifier,
-        };
+        let own = Look { fg: cell.fg, bg: cell.bg, modifier: cell.modifier };
         let turned = match cell.symbol() {
             " " if !cell.modifier.intersects(SEEN_ON_BLANK) => {
                 let modifier = self.modifier.difference(SEEN_ON_BLANK);
                 let fg = self.fg;
-                return (
-                    " ",
-                    Look {
-                        fg,
-                        modifier,
-                        ..own
-                    },
-                );
+                return (" ", Look { fg, modifier, ..own });
             }
             UPPER => LOWER,
             LOWER => UPPER,
@@ -90,11 +74,7 @@ impl Look {
         // The terminal's own colors are others for writing than for the ground, and some
         // modifiers change but one of the two.
         let may_turn = cell.modifier.is_empty() && ![cell.fg, cell.bg].contains(&Color::Reset);
-        let other = Look {
-            fg: cell.bg,
-            bg: cell.fg,
-            ..own
-        };
+        let other = Look { fg: cell.bg, bg: cell.fg, ..own };
         if may_turn && self.changes(&other) < self.changes(&own) {
             (turned, other)
         } else {

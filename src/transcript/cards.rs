@@ -23,11 +23,7 @@ fn score(verdict: &Verdict, names: &Names, language: &dyn Language) -> String {
     for seat in Player::BOTH {
         let score = &verdict.scores[seat];
         // Writing to a string cannot fail.
-        let _ = writeln!(
-            text,
-            "{}",
-            language.house().total_of(names.of(seat), score.total())
-        );
+        let _ = writeln!(text, "{}", language.house().total_of(names.of(seat), score.total()));
         for (number, space) in (1..).zip(&score.spaces) {
             if let Some(color) = space.color {
                 let _ = writeln!(text, "  {}", words.space(number, color, space));

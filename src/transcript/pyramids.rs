@@ -19,12 +19,8 @@ pub fn of(record: &Record, language: &dyn Language) -> String {
 
 fn score(game: &Game, verdict: &Verdict, names: &Names, language: &dyn Language) -> String {
     let (house, words) = (language.house(), language.pyramids());
-    let totals = game
-        .seats()
-        .map(|seat| house.total_of(names.of(seat), game.points(seat).into()) + "\n");
+    let totals =
+        game.seats().map(|seat| house.total_of(names.of(seat), game.points(seat).into()) + "\n");
     let totals: String = totals.collect();
-    format!(
-        "{totals}\n{}\n",
-        words.outcome_told(&verdict.outcome, names)
-    )
+    format!("{totals}\n{}\n", words.outcome_told(&verdict.outcome, names))
 }

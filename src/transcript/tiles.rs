@@ -23,11 +23,7 @@ fn score(verdict: &Verdict, names: &Names, language: &dyn Language) -> String {
     for player in Player::BOTH {
         let score = &verdict.scores[player];
         // Writing to a string cannot fail.
-        let _ = writeln!(
-            text,
-            "{}",
-            language.house().total_of(names.of(player), score.total())
-        );
+        let _ = writeln!(text, "{}", language.house().total_of(names.of(player), score.total()));
         for (marker, space) in (1..).zip(&score.spaces) {
             if let Some(color) = space.color {
                 let line = words.space(marker, color, space.tiles, space.points);

@@ -106,11 +106,7 @@ impl Pen<'_> {
     /// A text as it is drawn: names may hold anything, and ASCII means ASCII. What is
     /// measured has to be spelled before, because it may become longer.
     pub fn spell<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        if self.theme.ascii {
-            ascii::spell(text)
-        } else {
-            Cow::Borrowed(text)
-        }
+        if self.theme.ascii { ascii::spell(text) } else { Cow::Borrowed(text) }
     }
 
     /// How many columns a text takes when it is drawn.
@@ -225,11 +221,7 @@ impl Pen<'_> {
             lines.splice(0..0, wrapped.into_iter().enumerate().map(hung));
         }
         for (y, (line, is_last)) in (area.y..).zip(&lines) {
-            let style = if *is_last {
-                self.theme.plain()
-            } else {
-                self.theme.muted(Ground::Cloth)
-            };
+            let style = if *is_last { self.theme.plain() } else { self.theme.muted(Ground::Cloth) };
             self.text(area.x, y, line, style);
         }
         !lines.is_empty()
@@ -239,9 +231,5 @@ impl Pen<'_> {
 /// The part of an area from this row on.
 pub fn below(area: Rect, y: u16) -> Rect {
     let y = y.min(area.bottom());
-    Rect {
-        y,
-        height: area.bottom() - y,
-        ..area
-    }
+    Rect { y, height: area.bottom() - y, ..area }
 }

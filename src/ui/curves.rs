@@ -55,12 +55,8 @@ pub fn curves(
         let height = (rows / count).clamp(1, width / SLOPE);
         for (seat, chances) in &findings.curves {
             let style = player_ink(pen, *seat).unwrap_or(plain);
-            let drawn = curve::rows(
-                chances,
-                (width - beside).into(),
-                height.into(),
-                pen.theme.ascii,
-            );
+            let drawn =
+                curve::rows(chances, (width - beside).into(), height.into(), pen.theme.ascii);
             let drawn = drawn.into_iter().map(|row| vec![(beside, row, style)]);
             lines.extend(drawn);
             let name = pen.short_name(names.of(*seat), beside - 1).into_owned();
@@ -91,11 +87,7 @@ fn turns(pen: &Pen, findings: &Findings, marked: &[usize], (x, width): (u16, u16
     let axis = curve::axis(&findings.turns, width.into(), marked);
     let marks = axis.match_indices(curve::MARK).map(|(at, _)| {
         let mark = axis[at..].split(' ').next().unwrap_or_default();
-        (
-            x + at as u16,
-            mark.to_string(),
-            pen.theme.gold(Ground::Sheet),
-        )
+        (x + at as u16, mark.to_string(), pen.theme.gold(Ground::Sheet))
     });
     let marks: Line = marks.collect();
     [(x, axis, muted)].into_iter().chain(marks).collect()
@@ -157,11 +149,7 @@ pub fn balance(
                     is_above,
                     is_first: above == is_above,
                     is_at_line: row == 0,
-                    steps: if is_above == (*value >= 0.5) {
-                        steps
-                    } else {
-                        0
-                    },
+                    steps: if is_above == (*value >= 0.5) { steps } else { 0 },
                     is_marked,
                 };
                 let (text, style) = cell.drawn(pen);
@@ -186,11 +174,7 @@ struct Cell {
 impl Cell {
     fn drawn(&self, pen: &Pen) -> (&'static str, Style) {
         let theme = pen.theme;
-        let ground = if self.is_marked {
-            theme.band()
-        } else {
-            Style::new()
-        };
+        let ground = if self.is_marked { theme.band() } else { Style::new() };
         let (empty, full) = (theme.muted(Ground::Sheet), theme.chance(self.is_first));
         let is_rough = theme.ascii || (theme.depth == Depth::Mono && !self.is_first);
         let (text, style) = match self.steps {

@@ -30,11 +30,7 @@ impl Frame {
     pub(super) fn of(block: Rect) -> Option<Frame> {
         let fits = |&(width, height): &(u16, u16)| block.width >= width && block.height >= height;
         let size = SIZES.iter().position(fits)?;
-        let bar = Rect {
-            y: block.bottom() - 1,
-            height: 1,
-            ..block
-        };
+        let bar = Rect { y: block.bottom() - 1, height: 1, ..block };
         Some(Frame { block, bar, size })
     }
 }

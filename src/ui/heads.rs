@@ -74,12 +74,8 @@ fn table(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> 
     lines.push(Line::new());
     let played = |kind: &Kind| heads.balance_in(*kind).played() > 0;
     let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(played).collect();
-    let games = kinds
-        .iter()
-        .map(|&kind| pen.language.games().game(kind).label);
-    let counts = kinds
-        .iter()
-        .map(|&kind| words.played(heads.balance_in(kind).played()));
+    let games = kinds.iter().map(|&kind| pen.language.games().game(kind).label);
+    let counts = kinds.iter().map(|&kind| words.played(heads.balance_in(kind).played()));
     let labels = games.map(str::to_string).chain(counts);
     let label = labels.map(|it| pen.columns(&it)).max().unwrap_or(0);
     let columns = Columns::of(pen, heads, label, width);
@@ -101,10 +97,8 @@ fn table(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> 
             cells(&average, |&it| words.average(it)),
             cells(&best, u16::to_string),
         ];
-        let names = [
-            pen.language.games().game(kind).label.to_string(),
-            words.played(balance.played()),
-        ];
+        let names =
+            [pen.language.games().game(kind).label.to_string(), words.played(balance.played())];
         for row in 0..sides.len().max(names.len()) {
             let mut line = Line::new();
             line.extend(names.get(row).map(|name| {
@@ -157,9 +151,7 @@ impl Columns {
         let words = pen.language.past();
         let party = heads.party();
         let needed = Self::LABELS.map(|it| pen.columns(words.label(it)).max(4));
-        let names = party
-            .sides()
-            .map(|side| pen.columns(words.side(party, side)));
+        let names = party.sides().map(|side| pen.columns(words.side(party, side)));
         let name = label + GAP;
         let rest = name + needed.iter().map(|it| it + GAP).sum::<u16>();
         let widest = names.max().unwrap_or(0).min(NAME);
@@ -169,11 +161,7 @@ impl Columns {
             x += GAP + needed;
             x
         });
-        Columns {
-            name,
-            name_width,
-            right,
-        }
+        Columns { name, name_width, right }
     }
 
     fn head(&self, pen: &Pen, style: Style) -> Line {
@@ -210,10 +198,10 @@ fn cells<T: PartialOrd>(numbers: &[T], write: impl Fn(&T) -> String) -> Vec<Cell
         let mut others = numbers.iter().enumerate().filter(|(other, _)| *other != at);
         numbers.len() > 1 && others.all(|(_, other)| *other < numbers[at])
     };
-    let all = numbers.iter().enumerate().map(|(at, number)| Cell {
-        text: write(number),
-        is_most: is_most(at),
-    });
+    let all = numbers
+        .iter()
+        .enumerate()
+        .map(|(at, number)| Cell { text: write(number), is_most: is_most(at) });
     all.collect()
 }
 
@@ -264,9 +252,8 @@ fn latest(pen: &Pen, heads: &HeadToHead, width: u16) -> Vec<Line> {
         + GAP
         + widest(&|it| pen.columns(&points(&it.points)));
     let bars = end + GAP;
-    let sides: Vec<&str> = { heads.party().sides() }
-        .map(|side| words.side(heads.party(), side))
-        .collect();
+    let sides: Vec<&str> =
+        { heads.party().sides() }.map(|side| words.side(heads.party(), side)).collect();
     let half = (width.saturating_sub(bars + 1) / 2).min(BAR);
     let most = widest(&|it| margin(it)).max(1);
     // In narrow bars there is room for nothing else.
@@ -303,10 +290,7 @@ fn latest(pen: &Pen, heads: &HeadToHead, width: u16) -> Vec<Line> {
                 let is_first = heads.party().sides().next() == Some(winner);
                 let by = number(game);
                 let [bar_at, by_at] = if is_first {
-                    [
-                        axis - long,
-                        (axis - long).saturating_sub(1 + pen.columns(&by)),
-                    ]
+                    [axis - long, (axis - long).saturating_sub(1 + pen.columns(&by))]
                 } else {
                     [axis + 1, axis + 1 + long + 1]
                 };

@@ -115,9 +115,7 @@ pub fn lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
 
 /// Columns of the widest word that labels something on a table of any game.
 fn label_width(pen: &Pen) -> usize {
-    let games = Kind::ALL
-        .into_iter()
-        .map(|kind| pen.language.games().game(kind));
+    let games = Kind::ALL.into_iter().map(|kind| pen.language.games().game(kind));
     let labels = games.flat_map(|game| game.picture.labels.iter().chain(game.marks));
     labels.map(|(word, _)| columns(word)).max().unwrap_or(0)
 }

@@ -12,11 +12,7 @@ const SEPARATOR: &str = "; ";
 /// Draws that hints are thought about.
 pub fn draw_awaited(pen: &mut Pen, area: Rect) {
     let style = pen.theme.muted(Ground::Cloth);
-    pen.paragraphs(
-        area,
-        [pen.language.house().label(Label::HintsAwaited)],
-        style,
-    );
+    pen.paragraphs(area, [pen.language.house().label(Label::HintsAwaited)], style);
 }
 
 /// Draws hints, each of which can be said in several ways, the longest first: below their
@@ -33,10 +29,8 @@ pub fn draw(
     // Where there are but two rows, hints say more than their heading.
     let heading = Some(heading).filter(|_| area.height > 2);
     let room = usize::from(area.height).saturating_sub(heading.map_or(0, lines));
-    let mut said: Vec<&str> = hints
-        .iter()
-        .map(|ways| ways.last().map_or("", String::as_str))
-        .collect();
+    let mut said: Vec<&str> =
+        hints.iter().map(|ways| ways.last().map_or("", String::as_str)).collect();
     let shares = (1..said.len()).contains(&room) && lines(&said[room - 1..].join(SEPARATOR)) == 1;
     let room = room - usize::from(shares);
     let rest = said.split_off(room.min(said.len()));
@@ -85,11 +79,7 @@ mod tests {
         let area = Rect::new(0, 0, width, height);
         let mut pen = Pen {
             buf: &mut Buffer::empty(area),
-            theme: Theme {
-                depth: Depth::Mono,
-                ascii: true,
-                ..Theme::FULL
-            },
+            theme: Theme { depth: Depth::Mono, ascii: true, ..Theme::FULL },
             language: ENGLISH,
             hits: &mut Vec::new(),
             cut: &mut Vec::new(),
@@ -118,12 +108,8 @@ mod tests {
     #[test]
     fn of_hints_that_share_a_row_only_the_chosen_one_stands_out() {
         let rows = ["one: why it is good", "two; three"];
-        for (chosen, out) in [
-            (None, ""),
-            (Some(0), rows[0]),
-            (Some(1), "two"),
-            (Some(2), "three"),
-        ] {
+        for (chosen, out) in [(None, ""), (Some(0), rows[0]), (Some(1), "two"), (Some(2), "three")]
+        {
             let (drawn, standing_out) = drawn(20, 2, chosen);
             assert_eq!(drawn, rows);
             assert_eq!(standing_out, out, "{chosen:?}");

@@ -77,18 +77,9 @@ pub fn draw_recap(pen: &mut Pen, kind: Kind, area: Rect) {
     let words = pen.language.lessons();
     let heading = pen.theme.bracket(Ground::Sheet);
     let plain = pen.theme.on(Ground::Sheet);
-    pen.text(
-        area.x,
-        area.y + 1,
-        words.lesson_label(Label::Recap),
-        heading,
-    );
+    pen.text(area.x, area.y + 1, words.lesson_label(Label::Recap), heading);
     let points = words.lesson(kind).recap;
-    let text = Rect {
-        x: area.x + 3,
-        width: area.width - 3,
-        ..area
-    };
+    let text = Rect { x: area.x + 3, width: area.width - 3, ..area };
     let lines = |text: &str| pen.wrap(text, area.width - 3).len() as u16;
     let all: u16 = points.iter().map(|point| lines(point)).sum();
     let gap = u16::from(all + points.len() as u16 + 3 <= area.height);

@@ -46,9 +46,5 @@ pub fn draw(pen: &mut Pen, lines: &[Line], area: Rect, title: u16, scroll: usize
             pen.text(area.x + x, y, text, *style);
         }
     }
-    Extent {
-        height,
-        limit,
-        ..Extent::default()
-    }
+    Extent { height, limit, ..Extent::default() }
 }

@@ -53,11 +53,7 @@ fn page(pen: &Pen, findings: &Findings, names: &Names, area: Rect) -> Vec<Line> 
     // A free row between the parts, unless all fits only without.
     let [loose, dense] = [summary.join(&blank), summary.concat()];
     let least = CURVE.max(findings.curves.len() as u16);
-    let said = if rows(&loose) < least && rows(&dense) >= least {
-        dense
-    } else {
-        loose
-    };
+    let said = if rows(&loose) < least && rows(&dense) >= least { dense } else { loose };
     // What the numbers mean follows where there is room for it, or on the next page.
     let rest = rows(&said).saturating_sub(about.len() as u16 + 1);
     let (rows, is_first) = match (rest >= least, rows(&said)) {
@@ -67,11 +63,7 @@ fn page(pen: &Pen, findings: &Findings, names: &Names, area: Rect) -> Vec<Line> 
         _ => (OWN.max(least), false),
     };
     let curve = drawn((area.width, rows));
-    let [second, third] = if is_first {
-        [curve, about]
-    } else {
-        [about, curve]
-    };
+    let [second, third] = if is_first { [curve, about] } else { [about, curve] };
     [said, second, third].join(&blank)
 }
 
@@ -135,11 +127,7 @@ fn facts(
     let facts = facts.map(|it| (names.of(it.seat), pen.language.facts(findings, it)));
     let facts: Vec<(&str, Vec<(&str, String)>)> = facts.collect();
     let count = facts.first().map_or(0, |(_, cells)| cells.len());
-    let marked = if findings.has_luck {
-        count.saturating_sub(1)
-    } else {
-        1
-    };
+    let marked = if findings.has_luck { count.saturating_sub(1) } else { 1 };
     let column = |at: usize| {
         let cells = facts.iter().map(move |(_, cells)| cells[at].1.clone());
         let heading = facts[0].1[at].0;
@@ -152,10 +140,7 @@ fn facts(
     let columns = |at: usize| column(at).map(|cell| pen.columns(&cell)).max().unwrap_or(0);
     let needed: u16 = (0..count).map(|at| GAP + columns(at)).sum();
     let widest = facts.iter().map(|(name, _)| pen.columns(name)).max();
-    let label = widest
-        .unwrap_or(0)
-        .min(NAME)
-        .min(width.saturating_sub(needed));
+    let label = widest.unwrap_or(0).min(NAME).min(width.saturating_sub(needed));
     let short = |name: &str| pen.short_name(name, label).into_owned();
     let named = facts.iter().map(|(name, _)| vec![(0, short(name), muted)]);
     let mut lines: Vec<Line> = [Line::new()].into_iter().chain(named).collect();
@@ -181,10 +166,7 @@ fn bars(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec<Line> 
     let [least, most] = [least.min(0), most.max(0)];
     let ink = |step: Step, by: i32| -> (Style, &str) {
         if let Step::Cost(seat, _) = step {
-            return (
-                player_ink(pen, seat).unwrap_or(muted),
-                pen.theme.low_bar(true),
-            );
+            return (player_ink(pen, seat).unwrap_or(muted), pen.theme.low_bar(true));
         }
         let is_first = findings.way.0.is_none_or(|it| is_first(it) == (by > 0));
         (pen.theme.chance(is_first), pen.theme.low_bar(is_first))
@@ -192,10 +174,7 @@ fn bars(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec<Line> 
     let bar = |(row, &step): (&Row, &Step)| {
         let number = pen.columns(&row.label) + GAP;
         let style = if row.is_part { muted } else { plain };
-        let mut line = vec![
-            (0, row.label.clone(), muted),
-            (number, row.number.clone(), style),
-        ];
+        let mut line = vec![(0, row.label.clone(), muted), (number, row.number.clone(), style)];
         line.extend(row.by.map(|by| {
             let x = number + pen.columns(&row.number) + GAP;
             let room = width.saturating_sub(x).min(BARS);

@@ -258,15 +258,8 @@ fn aside(pen: &Pen, scene: &Scene, width: u16) -> Vec<String> {
 /// Draws that above the key bar.
 fn draw_aside(pen: &mut Pen, lines: &[String], frame: &Frame) {
     let height = lines.len() as u16;
-    let strip = Rect {
-        y: frame.bar.y - height,
-        height,
-        ..frame.block
-    };
-    let (sheet, style) = (
-        pen.theme.on(Ground::Sheet),
-        pen.theme.bracket(Ground::Sheet),
-    );
+    let strip = Rect { y: frame.bar.y - height, height, ..frame.block };
+    let (sheet, style) = (pen.theme.on(Ground::Sheet), pen.theme.bracket(Ground::Sheet));
     pen.fill(strip, sheet);
     for (y, line) in (strip.y..).zip(lines) {
         pen.text(strip.x + 2, y, line, style);
@@ -300,17 +293,12 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
     let sheet = pen.theme.on(Ground::Sheet);
     pen.fill(area, sheet);
     let bar = scene.offers.bar().into_iter();
-    let keys: Vec<BarEntry> = bar
-        .map(|keys| BarEntry::new(pen, scene.kind, keys))
-        .collect();
+    let keys: Vec<BarEntry> = bar.map(|keys| BarEntry::new(pen, scene.kind, keys)).collect();
     let mut x = area.x + 1;
     let task = scene.offers.task.iter();
     let task: Vec<String> = task.map(|&key| pen.language.house().key(key)).collect();
     if !task.is_empty() {
-        let (names, label) = (
-            task.join(" "),
-            pen.language.lessons().lesson_label(Label::Task),
-        );
+        let (names, label) = (task.join(" "), pen.language.lessons().lesson_label(Label::Task));
         let end = pen.text(x, area.y, &names, pen.theme.tag());
         x = pen.text(end + 1, area.y, label, pen.theme.muted(Ground::Sheet)) + 2;
     }
@@ -356,9 +344,8 @@ fn draw_bar(pen: &mut Pen, scene: &Scene, area: Rect) {
 /// one rank the earlier ones. Those that are never left out do, whatever room there is, unless
 /// others matter more.
 fn last_that_fits(keys: &[BarEntry], width: usize, gap: usize, matter: bool) -> (u8, usize) {
-    let mut order: Vec<(u8, usize)> = (keys.iter().enumerate())
-        .map(|(at, keys)| (keys.rank, at))
-        .collect();
+    let mut order: Vec<(u8, usize)> =
+        (keys.iter().enumerate()).map(|(at, keys)| (keys.rank, at)).collect();
     order.sort_unstable();
     let mut taken = 0;
     let fitting = order.into_iter().take_while(|&(rank, at)| {

@@ -29,11 +29,9 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
     pen.hits.clear();
     let words = pen.language.house();
     let (text, title, scroll) = match overlay {
-        Overlay::Help { scroll } if scene.below == Context::Past => (
-            Text::Help,
-            pen.language.past().label(PastLabel::Title),
-            scroll,
-        ),
+        Overlay::Help { scroll } if scene.below == Context::Past => {
+            (Text::Help, pen.language.past().label(PastLabel::Title), scroll)
+        }
         Overlay::Help { scroll } => (Text::Help, words.label(Label::Help), scroll),
         Overlay::Log { back } => (Text::log(scene), words.label(Label::Log), back),
         Overlay::Settings { at } => {
@@ -92,8 +90,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
         }
     };
     let area = sheet(pen, whole(frame));
-    page.insert(Page::again(last, pen, scene, text, area))
-        .draw(pen, scene, area, title, scroll)
+    page.insert(Page::again(last, pen, scene, text, area)).draw(pen, scene, area, title, scroll)
 }
 
 /// Everything but the key bar.
@@ -129,12 +126,7 @@ fn broad(area: Rect) -> Rect {
 /// The part of a sheet that is written on: long lines are hard to read.
 fn inside(area: Rect) -> Rect {
     let width = (area.width - 4).min(96);
-    Rect::new(
-        area.x + (area.width - width) / 2,
-        area.y,
-        width,
-        area.height,
-    )
+    Rect::new(area.x + (area.width - width) / 2, area.y, width, area.height)
 }
 
 /// Clears a sheet; returns its inside.
@@ -148,11 +140,7 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
     let width = 56;
     let mut paragraphs: Vec<Vec<String>> =
         texts.iter().map(|text| pen.wrap(text, width - 4)).collect();
-    shorten(
-        &mut paragraphs,
-        frame.block.height - 4,
-        pen.theme.glyph("…", "~"),
-    );
+    shorten(&mut paragraphs, frame.block.height - 4, pen.theme.glyph("…", "~"));
     let lines = paragraphs.concat();
     let area = middle(frame, width, lines.len() as u16 + 3);
     let whole = area;

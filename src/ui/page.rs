@@ -118,9 +118,7 @@ impl Page {
             draw_lines(pen, scene.kind, area, shown.iter(), title, "");
         }
         let limit = if self.is_whole { limit } else { usize::MAX };
-        let headings = (0..)
-            .zip(&self.lines)
-            .filter(|(_, line)| line.1 == Is::Heading);
+        let headings = (0..).zip(&self.lines).filter(|(_, line)| line.1 == Is::Heading);
         let mut sections = headings.map(|(at, _)| at);
         Extent {
             height,
@@ -135,10 +133,7 @@ impl Page {
 fn body(area: Rect) -> Rect {
     let free = u16::from(area.height > ROOMY);
     let body = below(area, area.y + 1 + free);
-    Rect {
-        height: body.height - free,
-        ..body
-    }
+    Rect { height: body.height - free, ..body }
 }
 
 fn draw_lines<'a>(

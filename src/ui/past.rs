@@ -52,11 +52,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
     if has_panel {
         wide.width = (area.width * 11 / 20).clamp(LIST, WIDEST);
         let x = wide.right() + 3;
-        let panel = Rect {
-            x,
-            width: area.right() - x,
-            ..area
-        };
+        let panel = Rect { x, width: area.right() - x, ..area };
         draw_heads_title(pen, list, panel, panel.right());
         heads::draw_panel(pen, meeting, panel);
     }
@@ -64,21 +60,13 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
     let foot = told(pen, scene, list, has_panel, wide.width);
     // The rows stay where they are while one after the other is chosen.
     let height = wide.height.saturating_sub(3 + FOOT.max(foot.len() as u16));
-    let rows = Rect {
-        y: wide.y + 2,
-        height,
-        ..wide
-    };
+    let rows = Rect { y: wide.y + 2, height, ..wide };
     draw_rows(pen, list, rows);
     let warning = pen.theme.bracket(Ground::Sheet);
     for (y, line) in (rows.bottom() + 1..).zip(&foot) {
         pen.text(wide.x, y, line, warning);
     }
-    Extent {
-        height: height.into(),
-        limit: usize::MAX,
-        ..Extent::default()
-    }
+    Extent { height: height.into(), limit: usize::MAX, ..Extent::default() }
 }
 
 /// The title of how players stand, and in which games.
@@ -181,16 +169,8 @@ fn draw_rows(pen: &mut Pen, list: &List, area: Rect) {
     let muted = pen.theme.muted(Ground::Sheet);
     let y = area.y - 1;
     let words = pen.language.past();
-    let date = if has_time {
-        Label::DateAndTime
-    } else {
-        Label::Date
-    };
-    for (x, label) in [
-        (area.x + 2, date),
-        (at.game, Label::Game),
-        (at.players, Label::Players),
-    ] {
+    let date = if has_time { Label::DateAndTime } else { Label::Date };
+    for (x, label) in [(area.x + 2, date), (at.game, Label::Game), (at.players, Label::Players)] {
         pen.text(x, y, words.label(label), muted);
     }
     for (label, right) in [(Label::Points, at.turns), (Label::Turns, at.end)] {
@@ -203,9 +183,7 @@ fn draw_rows(pen: &mut Pen, list: &List, area: Rect) {
     let last = list.found.count.saturating_sub(height);
     let top = list.at.saturating_sub(height / 2).min(last);
     for (y, number) in (area.y..area.bottom()).zip(top..list.found.count) {
-        let row = number
-            .checked_sub(list.found.first)
-            .and_then(|it| list.found.rows.get(it));
+        let row = number.checked_sub(list.found.first).and_then(|it| list.found.rows.get(it));
         let Some(row) = row else { continue };
         let place = Rect::new(area.x, y, area.width, 1);
         pen.hit(place, Command::Row(number));
@@ -215,11 +193,8 @@ fn draw_rows(pen: &mut Pen, list: &List, area: Rect) {
 
 fn draw_row(pen: &mut Pen, row: &Row, is_chosen: bool, at: &Columns, place: Rect) {
     let Rect { x, y, .. } = place;
-    let style = if is_chosen {
-        pen.theme.bracket(Ground::Sheet)
-    } else {
-        pen.theme.on(Ground::Sheet)
-    };
+    let style =
+        if is_chosen { pen.theme.bracket(Ground::Sheet) } else { pen.theme.on(Ground::Sheet) };
     if is_chosen {
         pen.text(x, y, pen.theme.glyph("▸", ">"), style);
     }
@@ -233,12 +208,7 @@ fn draw_row(pen: &mut Pen, row: &Row, is_chosen: bool, at: &Columns, place: Rect
         pen.name_in(at.game, y, at.end - at.game, &text, muted);
         return;
     };
-    pen.text(
-        at.game,
-        y,
-        pen.language.games().game(game.kind).label,
-        style,
-    );
+    pen.text(at.game, y, pen.language.games().game(game.kind).label, style);
     let right = |pen: &mut Pen, text: &str, right: u16| {
         let x = right.saturating_sub(pen.columns(text));
         pen.text(x, y, text, style);
@@ -254,10 +224,7 @@ fn draw_players(pen: &mut Pen, game: &PastGame, (x, y): (u16, u16), end: u16, st
     let width = end.saturating_sub(x);
     let words = pen.language.past();
     let leveled = |name: &str, level: Level| words.with_level(name, level);
-    for all in [
-        players(game, leveled),
-        players(game, |name, _| name.to_string()),
-    ] {
+    for all in [players(game, leveled), players(game, |name, _| name.to_string())] {
         let whole = all.join(", ");
         if pen.columns(&whole) <= width {
             pen.text(x, y, &whole, style);
@@ -269,9 +236,7 @@ fn draw_players(pen: &mut Pen, game: &PastGame, (x, y): (u16, u16), end: u16, st
     let all = players(game, |name, _| name.to_string());
     let widest = all.iter().map(|name| pen.columns(name)).max();
     let shortened = |most: u16| {
-        let short = all
-            .iter()
-            .map(|name| pen.short_name(name, most).into_owned());
+        let short = all.iter().map(|name| pen.short_name(name, most).into_owned());
         short.collect::<Vec<_>>().join(", ")
     };
     let mut fitting = (NAME..widest.unwrap_or(0)).rev().map(shortened);
@@ -284,11 +249,7 @@ fn draw_players(pen: &mut Pen, game: &PastGame, (x, y): (u16, u16), end: u16, st
 fn players(game: &PastGame, leveled: impl Fn(&str, Level) -> String) -> Vec<String> {
     let player = |seat| {
         let name = game.names.of(seat);
-        let star = if game.standing.place(seat) == 1 {
-            "*"
-        } else {
-            ""
-        };
+        let star = if game.standing.place(seat) == 1 { "*" } else { "" };
         match game.computers.of(seat) {
             Some(level) => format!("{star}{}", leveled(name, level)),
             None => format!("{star}{name}"),

@@ -20,10 +20,7 @@ const BELOW_TITLE: u16 = 1;
 /// Draws what may be shown now as a picture to send.
 pub fn portrait(app: &App, theme: Theme, language: &'static dyn Language) -> Buffer {
     let mut drawn = Buffer::empty(Rect::new(0, 0, SIZE.0, SIZE.1));
-    let mut painter = Painter {
-        is_bare: true,
-        ..Painter::new(theme, language)
-    };
+    let mut painter = Painter { is_bare: true, ..Painter::new(theme, language) };
     painter.draw(&app.scene(), &mut drawn);
     // The last row above the keys, where nothing is drawn.
     let ground = drawn[(SIZE.0 - 1, SIZE.1 - 2)].bg;
@@ -39,21 +36,12 @@ pub fn portrait(app: &App, theme: Theme, language: &'static dyn Language) -> Buf
         })
         .collect();
     let above = MARGIN.1 + lines.len() as u16 + BELOW_TITLE;
-    let area = Rect::new(
-        0,
-        0,
-        shown.width + 2 * MARGIN.0,
-        above + shown.height + MARGIN.1,
-    );
+    let area = Rect::new(0, 0, shown.width + 2 * MARGIN.0, above + shown.height + MARGIN.1);
     let mut blank = Cell::EMPTY;
     blank.set_bg(ground);
     let mut picture = Buffer::filled(area, blank);
     for (y, (line, is_first)) in (MARGIN.1..).zip(&lines) {
-        let style = if *is_first {
-            theme.strong()
-        } else {
-            theme.plain()
-        };
+        let style = if *is_first { theme.strong() } else { theme.plain() };
         picture.set_string(MARGIN.0, y, line, style.bg(ground));
     }
     for at in shown.positions() {
@@ -70,10 +58,7 @@ fn used(drawn: &Buffer, ground: Ink) -> Rect {
         cell.symbol() != " " || cell.bg != ground
     };
     // The row of the keys belongs to no sheet.
-    let rows = Rect {
-        height: drawn.area.height - 1,
-        ..drawn.area
-    };
+    let rows = Rect { height: drawn.area.height - 1, ..drawn.area };
     let used = || rows.positions().filter(is_used);
     let [left, right] = [used().map(|at| at.x).min(), used().map(|at| at.x).max()];
     let [top, bottom] = [used().map(|at| at.y).min(), used().map(|at| at.y).max()];

@@ -35,13 +35,7 @@ pub fn draw<G: Spoken>(
                 })
                 .collect()
             });
-            hints::draw(
-                pen,
-                area,
-                &heading,
-                &hints.collect::<Vec<Vec<String>>>(),
-                *chosen,
-            );
+            hints::draw(pen, area, &heading, &hints.collect::<Vec<Vec<String>>>(), *chosen);
         }
         Speech::Mistake(headline, decision) => {
             let [played, better] = pen.language.mistake_ways(decision, names);
@@ -62,11 +56,7 @@ pub fn draw<G: Spoken>(
             };
             let all: Said = parts.into_iter().flat_map(each).collect();
             let has_words = |(words, _): &(String, _)| !words.is_empty();
-            draw_flow(
-                pen,
-                area,
-                &all.into_iter().filter(has_words).collect::<Said>(),
-            );
+            draw_flow(pen, area, &all.into_iter().filter(has_words).collect::<Said>());
         }
         Speech::Practice(exercised) => {
             let ways = pen.language.practice_ways(*exercised, names);

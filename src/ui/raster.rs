@@ -16,13 +16,8 @@ use super::theme::{Ground, mixed};
 const SAMPLES: u16 = 4;
 
 /// Those in the corners and the middle.
-const LOOKED_AT: [u16; 5] = [
-    SAMPLES - 1,
-    SAMPLES + 1,
-    2 * SAMPLES + 2,
-    3 * SAMPLES,
-    4 * SAMPLES - 1,
-];
+const LOOKED_AT: [u16; 5] =
+    [SAMPLES - 1, SAMPLES + 1, 2 * SAMPLES + 2, 3 * SAMPLES, 4 * SAMPLES - 1];
 
 /// In how many steps two inks are mixed: more can hardly be told apart, and cost a slow
 /// line their bytes.
@@ -50,10 +45,7 @@ impl<P: Copy + PartialEq> Raster<P> {
     /// A shape on so many columns and rows; the units of a point are half cells.
     pub fn new((width, rows): (u16, u16), part: impl Fn(f32, f32) -> P) -> Raster<P> {
         let places = (0..2 * rows).flat_map(|y| (0..width).map(move |x| (x, y)));
-        Raster {
-            width,
-            covers: places.map(|at| Cover::of(at, &part)).collect(),
-        }
+        Raster { width, covers: places.map(|at| Cover::of(at, &part)).collect() }
     }
 
     /// The part that covers most of a half cell.
@@ -97,11 +89,7 @@ impl<P: Copy + PartialEq> Cover<P> {
         // shape is thinner than what lies between them.
         let most = sample(0);
         if LOOKED_AT.iter().all(|&number| sample(number) == most) {
-            return Cover {
-                most,
-                other: most,
-                eighths: 0,
-            };
+            return Cover { most, other: most, eighths: 0 };
         }
         // More parts than these meet in no half cell, or so little that it is not seen.
         let mut found: [Option<(P, u8)>; 4] = [None; 4];
@@ -116,20 +104,12 @@ impl<P: Copy + PartialEq> Cover<P> {
         found.sort_by_key(|it| std::cmp::Reverse(it.map_or(0, |(_, count)| count)));
         let [Some((most, first)), second, ..] = found else {
             // There is at least one sample, and it is in a part.
-            return Cover {
-                most,
-                other: most,
-                eighths: 0,
-            };
+            return Cover { most, other: most, eighths: 0 };
         };
         let (other, rest) = second.unwrap_or((most, 0));
         let steps = (rest * STEPS + (first + rest) / 2) / (first + rest);
         let eighths = steps * (8 / STEPS);
-        Cover {
-            most,
-            other,
-            eighths,
-        }
+        Cover { most, other, eighths }
     }
 }
 

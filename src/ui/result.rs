@@ -82,11 +82,7 @@ pub fn draw_foot(
 ) -> u16 {
     let block = frame.block;
     let foot = frame.bar.y - (lines.len() as u16).max(1);
-    let style = if is_notice {
-        pen.theme.warning()
-    } else {
-        pen.theme.muted(Ground::Cloth)
-    };
+    let style = if is_notice { pen.theme.warning() } else { pen.theme.muted(Ground::Cloth) };
     for (y, line) in (foot..frame.bar.y).zip(lines) {
         pen.centered(block.x, y, block.width, line, style);
     }

@@ -122,16 +122,9 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
         draw_mistakes(pen, findings, chosen, names, rest, area.y - 1);
         return;
     }
-    let beside = Rect {
-        x: rest.x + LIST + GAP,
-        width: rest.width - LIST - GAP,
-        ..rest
-    };
+    let beside = Rect { x: rest.x + LIST + GAP, width: rest.width - LIST - GAP, ..rest };
     lines::draw(pen, &panel, beside, rest.y, 0);
-    let list = Rect {
-        width: LIST,
-        ..rest
-    };
+    let list = Rect { width: LIST, ..rest };
     draw_mistakes(pen, findings, chosen, names, list, area.y - 1);
 }
 

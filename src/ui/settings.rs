@@ -38,11 +38,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     let needed = 2 * count + told[0].len() as u16;
     let gap = u16::from(sheet.height > 2 + needed || sheet.height < 1 + needed);
     let room = sheet.height.saturating_sub(1 + 2 * gap);
-    shorten(
-        &mut told,
-        room.saturating_sub(count),
-        pen.theme.glyph("…", "~"),
-    );
+    shorten(&mut told, room.saturating_sub(count), pen.theme.glyph("…", "~"));
     let [told] = told;
 
     // Each has a line that says what it does and an empty one, where there is room.
@@ -64,13 +60,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     if rows == 1 {
         // Then what the chosen one does stands below all of them.
         let about = words.about(here[at].name);
-        pen.text_in(
-            place.x + 2,
-            place.y,
-            width - 2,
-            about,
-            pen.theme.muted(Ground::Sheet),
-        );
+        pen.text_in(place.x + 2, place.y, width - 2, about, pen.theme.muted(Ground::Sheet));
     }
     for (y, line) in (place.y + 1..).zip(&told) {
         pen.text(place.x, y, line, style);
@@ -83,17 +73,11 @@ fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Re
     let label = words.name(setting.name);
     let about = words.about(setting.name);
     let value = words.value(scene.settings.value(setting));
-    let style = if focused {
-        pen.theme.bracket(Ground::Sheet)
-    } else {
-        pen.theme.on(Ground::Sheet)
-    };
+    let style =
+        if focused { pen.theme.bracket(Ground::Sheet) } else { pen.theme.on(Ground::Sheet) };
     let (x, y) = (place.x, place.y);
     pen.text(x + MARGIN.0, y, label, style);
-    let labels = scene
-        .settings_here
-        .iter()
-        .map(|setting| words.name(setting.name));
+    let labels = scene.settings_here.iter().map(|setting| words.name(setting.name));
     let widest = labels.map(|label| pen.columns(label)).max().unwrap_or(0);
     let at = x + MARGIN.0 + widest + MARGIN.1;
     if focused {

@@ -29,16 +29,9 @@ const HEAD: u16 = 4;
 pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16) {
     // With a free row above it, but on the smallest frame.
     let air = u16::from(frame.size + 1 < SIZES.len());
-    let block = Rect {
-        y: frame.block.y + air,
-        ..frame.block
-    };
+    let block = Rect { y: frame.block.y + air, ..frame.block };
     draw_head(pen, start.kind(), block);
-    let below = Rect {
-        y: block.y + HEAD,
-        height: end - block.y - HEAD,
-        ..block
-    };
+    let below = Rect { y: block.y + HEAD, height: end - block.y - HEAD, ..block };
     // With some air above and below it.
     let rows = below.height - 2;
     let width = |form: u16| rows * 2 + GAP + form;
@@ -54,17 +47,9 @@ pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16
                 Kind::Pyramids => pyramids::draw_picture(pen, picture),
                 Kind::Cards => cards::draw_picture(pen, picture),
             }
-            Rect {
-                x: x + rows * 2 + GAP,
-                width: form,
-                ..below
-            }
+            Rect { x: x + rows * 2 + GAP, width: form, ..below }
         }
-        None => Rect {
-            x: x(ALONE),
-            width: ALONE,
-            ..below
-        },
+        None => Rect { x: x(ALONE), width: ALONE, ..below },
     };
     // On the small frames, lines far apart would touch the edges.
     let spacings = match frame.size {
@@ -103,12 +88,7 @@ struct Spacing {
 }
 
 /// All there are, the roomiest first.
-const SPACINGS: [Spacing; 4] = [
-    Spacing::of(1, 3),
-    Spacing::of(1, 2),
-    Spacing::of(1, 1),
-    TIGHT,
-];
+const SPACINGS: [Spacing; 4] = [Spacing::of(1, 3), Spacing::of(1, 2), Spacing::of(1, 1), TIGHT];
 
 /// The one with the least room.
 const TIGHT: Spacing = Spacing::of(0, 1);
@@ -168,12 +148,7 @@ impl Form {
             let mut shorter = shorter.map(|name| offered(pen, start, value, name));
             offer = shorter.find(|rows| rows.len() <= most).unwrap_or(offer);
         }
-        Form {
-            area,
-            spacing,
-            offer,
-            told,
-        }
+        Form { area, spacing, offer, told }
     }
 
     fn draw(&self, pen: &mut Pen, start: &Start) {
@@ -182,11 +157,7 @@ impl Form {
         let rows = |&line: &Line| spacing.rows(line, &self.offer);
         let height = spacing.edge + lines.iter().map(rows).sum::<u16>() + spacing.edge;
         let all = height + self.told.len() as u16;
-        let form = Rect {
-            y: area.y + area.height.saturating_sub(all) / 2,
-            height,
-            ..area
-        };
+        let form = Rect { y: area.y + area.height.saturating_sub(all) / 2, height, ..area };
         let sheet = pen.theme.on(Ground::Sheet);
         pen.fill(form, sheet);
         let mut y = form.y + spacing.edge;
@@ -209,9 +180,7 @@ impl Form {
 /// What is wrong, if something is.
 fn problem(pen: &Pen, start: &Start, scene: &Scene, width: u16) -> Vec<String> {
     let words = pen.language;
-    let problem = start
-        .problem
-        .map(|error| sentence(&words.records().name_error(error)));
+    let problem = start.problem.map(|error| sentence(&words.records().name_error(error)));
     let refused = || scene.refused.map(|reason| words.house().reason(reason));
     let damage = || {
         let damage = start.offer()?.damage.as_ref()?;
@@ -243,11 +212,7 @@ fn value_place(pen: &Pen, line: Rect) -> Rect {
     });
     let widest = labels.map(|label| pen.columns(label)).max().unwrap_or(0);
     let before = MARGIN.0 + widest + 1;
-    Rect {
-        x: line.x + before,
-        width: line.width.saturating_sub(before + MARGIN.1),
-        ..line
-    }
+    Rect { x: line.x + before, width: line.width.saturating_sub(before + MARGIN.1), ..line }
 }
 
 /// What the kept game is called, with names of at most so many columns.
@@ -256,9 +221,7 @@ fn offered(pen: &Pen, start: &Start, width: u16, name: u16) -> Vec<String> {
         return Vec::new();
     };
     let names = title.names.iter();
-    let names: Vec<String> = names
-        .map(|whole| pen.short_name(whole, name).into_owned())
-        .collect();
+    let names: Vec<String> = names.map(|whole| pen.short_name(whole, name).into_owned()).collect();
     let offer = pen.language.start().kept_game(title, &names);
     if start.kept.len() == 1 {
         return pen.wrap(&offer, width);
@@ -281,12 +244,7 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, pen.theme.gold(Ground::Sheet));
     }
-    let end = pen.text(
-        place.x + MARGIN.0,
-        y,
-        pen.language.start().line(line, start.kind()),
-        style,
-    );
+    let end = pen.text(place.x + MARGIN.0, y, pen.language.start().line(line, start.kind()), style);
     if focused && matches!(line, Line::Name(_)) {
         let label = Rect::new(x, y, end - x, place.height);
         pen.hit(label, Command::Next);
@@ -324,10 +282,7 @@ fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
     };
     let focused = start.focus == line;
     let (style, arrow) = if focused {
-        (
-            pen.theme.bracket(Ground::Sheet),
-            pen.theme.bracket(Ground::Sheet),
-        )
+        (pen.theme.bracket(Ground::Sheet), pen.theme.bracket(Ground::Sheet))
     } else {
         (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet))
     };
@@ -349,11 +304,7 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     let name = start.name(seat);
     let typed = !start.typed(seat).is_empty();
     let Rect { x, y, width, .. } = place;
-    let style = if focused {
-        pen.theme.bracket(Ground::Sheet)
-    } else {
-        base
-    };
+    let style = if focused { pen.theme.bracket(Ground::Sheet) } else { base };
     let (less, more) = arrows(pen);
     let who = pen.language.start().seat(start.computers.of(seat));
     // What follows the names has its room, and stands in one column.
@@ -369,11 +320,7 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     });
     let at = x + seats.max().unwrap_or(0).min(room) + 1;
     // The cursor stands behind what is typed.
-    let end = if typed {
-        pen.name_in(x, y, room - 1, name, style)
-    } else {
-        x
-    };
+    let end = if typed { pen.name_in(x, y, room - 1, name, style) } else { x };
     if focused {
         let cursor = pen.theme.selected(base);
         pen.text(end, y, " ", cursor);

@@ -66,11 +66,7 @@ pub(super) enum Ground {
 
 impl Theme {
     /// All colors and all letters, on a dark cloth.
-    pub const FULL: Theme = Theme {
-        depth: Depth::True,
-        ascii: false,
-        palette: Palette::Dark,
-    };
+    pub const FULL: Theme = Theme { depth: Depth::True, ascii: false, palette: Palette::Dark };
 
     /// The face of a card.
     pub(super) fn card(&self, color: Color) -> Style {
@@ -376,9 +372,7 @@ impl Theme {
     /// The back of a card that lies face down.
     pub(super) fn back(&self) -> Style {
         if self.depth.has_palette() {
-            Style::new()
-                .fg(self.ink(Name::Pattern))
-                .bg(self.ink(Name::Back))
+            Style::new().fg(self.ink(Name::Pattern)).bg(self.ink(Name::Back))
         } else {
             Style::new()
         }

@@ -67,10 +67,7 @@ fn a_quarter_of_a_second_of_calm_has_to_pass_after_the_handover() {
     app.shown(now());
     wait(250);
     tap(&mut app, "Space");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("choose nothing", "two's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("choose nothing", "two's"));
 }
 
 #[test]
@@ -272,9 +269,7 @@ fn a_held_space_turns_nothing_up_that_lies_face_down() {
         assert_eq!(state(&app), at);
         app.shown(now());
         wait(100);
-        hold(&mut app, "Space", |app| {
-            assert_eq!(up(app), "nobody's", "{keys}")
-        });
+        hold(&mut app, "Space", |app| assert_eq!(up(app), "nobody's", "{keys}"));
     }
 }
 
@@ -309,20 +304,12 @@ fn a_held_space_in_a_draft_asks_and_shows_nothing() {
 #[test]
 fn no_held_key_goes_from_one_players_cards_to_the_others() {
     for word in ["Enter", "Space", "Tab", "u", "Esc", "g", "x"] {
-        for keys in [
-            "Space",
-            "Space g",
-            "Space g 2",
-            "Space g 1 Enter",
-            "Space r 1 Enter",
-        ] {
+        for keys in ["Space", "Space g", "Space g 2", "Space g 1 Enter", "Space r 1 Enter"] {
             let mut app = script(TURN, keys);
             assert_eq!(up(&app), "one's");
             app.shown(now());
             wait(100);
-            hold(&mut app, word, |app| {
-                assert_ne!(up(app), "two's", "{keys}, {word} held")
-            });
+            hold(&mut app, word, |app| assert_ne!(up(app), "two's", "{keys}, {word} held"));
         }
     }
 }
@@ -352,10 +339,7 @@ fn a_double_enter_does_not_hand_over_before_the_drawn_cards_are_seen() {
         wait(gap);
         tap(&mut app, "Enter");
         assert_eq!(state(&app), "review one, up", "after {gap} ms");
-        assert_eq!(
-            notice(&app).as_deref(),
-            Some("Take a look first, then press Enter.")
-        );
+        assert_eq!(notice(&app).as_deref(), Some("Take a look first, then press Enter."));
         // The pace is not broken any longer than that.
         wait(300);
         tap(&mut app, "Enter");
@@ -470,10 +454,7 @@ fn the_clock_is_the_one_that_is_given() {
     let mut app = script(TURN, "");
     let day = Duration::from_secs(86_400);
     app.shown(day);
-    app.update(
-        Command::Cards(Cards::Reveal),
-        day + Duration::from_millis(250),
-    );
+    app.update(Command::Cards(Cards::Reveal), day + Duration::from_millis(250));
     assert_eq!(up(&app), "one's");
     press(&mut app, "Space");
 }

@@ -151,14 +151,8 @@ fn arrows_go_through_the_choices_and_not_through_the_hints() {
     answer(&mut app);
     press(&mut app, "Right");
     let picked = state(&app);
-    assert_eq!(
-        picked,
-        state(&between_people(TURN, wanted(), "Space Right"))
-    );
-    assert!(
-        !picked.contains("build") && !picked.contains("grow"),
-        "{picked}"
-    );
+    assert_eq!(picked, state(&between_people(TURN, wanted(), "Space Right")));
+    assert!(!picked.contains("build") && !picked.contains("grow"), "{picked}");
 
     let course = || pyramids::help::position(pyramids::help::MIDDLE);
     let mut app = pyramids::hints::between_people(course(), "t");

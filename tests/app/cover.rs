@@ -38,10 +38,7 @@ fn space_turns_up_and_covers() {
     let mut app = script(TURN, "");
     assert_eq!(up(&app), "nobody's");
     press(&mut app, "Space");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("choose nothing", "one's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("choose nothing", "one's"));
     press(&mut app, "Space");
     assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
 }
@@ -74,13 +71,8 @@ fn an_interruption_covers_at_every_stage() {
         app.resized(true);
         assert_eq!(up(&app), "nobody's", "{keys}");
         assert!(
-            [
-                "covered",
-                "review one, covered",
-                "draft nothing, covered",
-                "draft orange, covered"
-            ]
-            .contains(&state(&app).as_str())
+            ["covered", "review one, covered", "draft nothing, covered", "draft orange, covered"]
+                .contains(&state(&app).as_str())
         );
         assert_eq!(moves(&app), before);
         assert!(!app.moves(), "nothing goes on moving");
@@ -151,11 +143,7 @@ fn what_lies_on_top_covers_the_cards_and_only_space_turns_them_up_again() {
             assert_eq!(up(&app), "nobody's", "{keys} {top}");
             press(&mut app, "Esc");
             assert_eq!(up(&app), "nobody's", "{keys} {top}");
-            let spaces = if app.context() == Context::Cards(At::Draft) {
-                2
-            } else {
-                1
-            };
+            let spaces = if app.context() == Context::Cards(At::Draft) { 2 } else { 1 };
             for _ in 0..spaces {
                 assert_eq!(up(&app), "nobody's", "{keys} {top}");
                 press(&mut app, "Space");

@@ -58,10 +58,7 @@ fn the_player_with_the_larger_field_chooses_first() {
 fn the_last_color_goes_by_itself() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "r Enter o Enter y Enter");
-    assert_eq!(
-        moves(&app)[1..],
-        ["one: claim red", "two: claim orange", "one: claim yellow"]
-    );
+    assert_eq!(moves(&app)[1..], ["one: claim red", "two: claim orange", "one: claim yellow"]);
     assert_eq!(state(&app), "covered");
     assert_eq!(player(&app), Some(Player::Two), "it is two's turn");
     assert!(app.take_handover());
@@ -74,49 +71,31 @@ fn the_last_color_goes_by_itself() {
 fn space_shows_only_the_choosers_cards() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "Space Space");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("draft nothing, up", "one's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("draft nothing, up", "one's"));
     press(&mut app, "o");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("draft orange, up", "one's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("draft orange, up", "one's"));
     press(&mut app, "Enter");
     assert_eq!(up(&app), "nobody's");
     press(&mut app, "Space");
     assert_eq!(up(&app), "nobody's");
     press(&mut app, "Space");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("draft nothing, up", "two's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("draft nothing, up", "two's"));
     press(&mut app, "Space");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("draft nothing, covered", "nobody's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("draft nothing, covered", "nobody's"));
 }
 
 #[test]
 fn the_other_player_is_first_asked_to_look_away() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "o Space");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("draft orange, asked", "nobody's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("draft orange, asked", "nobody's"));
     assert_eq!(
         notice(&app).as_deref(),
         Some("Beth, look away; then press Space again to show Anna's cards.")
     );
     assert!(!app.take_handover() || moves(&app).len() == 1);
     press(&mut app, "Space");
-    assert_eq!(
-        (state(&app).as_str(), up(&app), notice(&app)),
-        ("draft orange, up", "one's", None)
-    );
+    assert_eq!((state(&app).as_str(), up(&app), notice(&app)), ("draft orange, up", "one's", None));
     let mut app = script(OTHER_FIRST, COMPLETE);
     press(&mut app, "Space");
     assert_eq!(
@@ -176,15 +155,8 @@ fn enter_takes_nothing_before_a_color_was_chosen() {
     let mut app = script(TURN, COMPLETE);
     for taken in 1..=2 {
         press(&mut app, "Enter");
-        assert_eq!(
-            notice(&app).as_deref(),
-            Some("Pick a color of the Mountain first.")
-        );
-        assert_eq!(
-            moves(&app).len(),
-            taken,
-            "neither for one nor for the other"
-        );
+        assert_eq!(notice(&app).as_deref(), Some("Pick a color of the Mountain first."));
+        assert_eq!(moves(&app).len(), taken, "neither for one nor for the other");
         press(&mut app, "Left Enter");
     }
     assert_eq!(moves(&app)[1..], ["one: claim black", "two: claim yellow"]);
@@ -198,11 +170,7 @@ fn there_is_no_agreed_end_during_a_draft() {
     press(&mut app, "a");
     assert_eq!(state(&app), "quit? over draft nothing, covered");
     assert_eq!(app.scene().refused, Some(Reason::ShareFirst));
-    assert!(
-        crate::partner::rows_of(&app)
-            .join(" ")
-            .contains("once the Mandala is shared out")
-    );
+    assert!(crate::partner::rows_of(&app).join(" ").contains("once the Mandala is shared out"));
     press(&mut app, "Esc");
     assert_eq!(state(&app), "draft nothing, covered");
 }

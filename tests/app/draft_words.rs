@@ -45,9 +45,7 @@ fn asked(app: &App) -> (String, Vec<String>, bool) {
     };
     let say = |said: &[Sentence]| -> Vec<String> {
         let words = ENGLISH.cards();
-        said.iter()
-            .map(|it| words.sentence(it, table.names))
-            .collect()
+        said.iter().map(|it| words.sentence(it, table.names)).collect()
     };
     let headline = say(&prompt.headline).join(" ");
     match prompt.details {
@@ -113,20 +111,11 @@ fn a_draft_says_what_was_taken_so_far_and_who_gets_the_last_color() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "r Enter");
     let (headline, details) = text(&app);
-    assert_eq!(
-        headline,
-        "The left Mandala is complete. Beth chooses a color."
-    );
-    assert_eq!(
-        details, "Anna takes 1 red.",
-        "who has chosen once knows how"
-    );
+    assert_eq!(headline, "The left Mandala is complete. Beth chooses a color.");
+    assert_eq!(details, "Anna takes 1 red.", "who has chosen once knows how");
     press(&mut app, "o Enter");
     let (headline, details) = text(&app);
-    assert_eq!(
-        headline,
-        "The left Mandala is complete. Anna chooses, the rest is Beth's."
-    );
+    assert_eq!(headline, "The left Mandala is complete. Anna chooses, the rest is Beth's.");
     assert_eq!(details, "Anna takes 1 red. Beth takes 1 orange.");
 }
 
@@ -137,18 +126,12 @@ fn what_a_color_brings_is_told_in_two_sentences() {
     assert_eq!(headline, "Anna chooses a color.");
     assert_eq!(
         lines,
-        [
-            "Yellow would fill your River space 2: +0.",
-            "For Beth it would fill River space 2: +0."
-        ]
+        ["Yellow would fill your River space 2: +0.", "For Beth it would fill River space 2: +0."]
     );
     press(&mut app, "o");
     assert_eq!(
         rows(&app).1,
-        [
-            "Orange would go to your Cup: +1.",
-            "For Beth it would fill River space 2: +0."
-        ]
+        ["Orange would go to your Cup: +1.", "For Beth it would fill River space 2: +0."]
     );
     press(&mut app, "Space Space");
     assert_eq!(rows(&app).1[0], "Orange would go to your Cup: +1.");
@@ -164,10 +147,7 @@ fn what_a_color_brings_is_told_in_two_sentences() {
     press(&mut app, "Enter r");
     assert_eq!(
         rows(&app).1,
-        [
-            "You would discard 1 red: your Field is empty.",
-            "For Anna it would go to the Cup: +5.",
-        ]
+        ["You would discard 1 red: your Field is empty.", "For Anna it would go to the Cup: +5.",]
     );
 }
 
@@ -175,10 +155,7 @@ fn what_a_color_brings_is_told_in_two_sentences() {
 fn after_a_draft_the_recap_says_why_it_went_as_it_did() {
     for (position, why) in [
         (TURN, "Left Mandala complete: Fields 2 to 1, Anna first"),
-        (
-            OTHER_FIRST,
-            "Left Mandala complete: Fields 2 to 1, Beth first",
-        ),
+        (OTHER_FIRST, "Left Mandala complete: Fields 2 to 1, Beth first"),
         (EQUAL, "Left Mandala complete: Fields equal, Beth first"),
     ] {
         let mut app = script(position, COMPLETE);

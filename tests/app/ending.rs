@@ -60,13 +60,7 @@ fn a_key_during_the_last_destruction_only_ends_it() {
 
 #[test]
 fn both_can_agree_to_end_through_the_question_whether_to_leave() {
-    for stage in [
-        "",
-        "Space",
-        "Space g 1",
-        "Space r 1 Enter",
-        "Space g 1 Enter",
-    ] {
+    for stage in ["", "Space", "Space g 1", "Space r 1 Enter", "Space g 1 Enter"] {
         let mut app = script(TURN, stage);
         let before = moves(&app).len();
         press(&mut app, "q");
@@ -144,10 +138,7 @@ fn the_score_is_shown_and_the_hands_are_gone() {
 fn nothing_more_can_be_played_when_the_game_is_over() {
     let mut app = finished();
     let before = moves(&app);
-    press_dead(
-        &mut app,
-        "Space Enter r g 1 2 m f x u Esc + - Left Tab Backspace",
-    );
+    press_dead(&mut app, "Space Enter r g 1 2 m f x u Esc + - Left Tab Backspace");
     assert_eq!(moves(&app), before);
     press(&mut app, "? Esc e Esc");
     assert_eq!(state(&app), "over");
@@ -166,10 +157,7 @@ fn in_a_rematch_the_other_player_starts_with_the_next_seed() {
         assert_eq!(player(&app), Some(first));
         assert_eq!(app.games, number);
         agree(&mut app);
-        assert!(
-            !try_key(&mut app, "Enter"),
-            "the score is not left by accident"
-        );
+        assert!(!try_key(&mut app, "Enter"), "the score is not left by accident");
         press_dead(&mut app, "r o y g b Space");
         press(&mut app, "a");
         seed = next_seed(seed);
@@ -211,14 +199,7 @@ fn a_draw_counts_for_nobody() {
     let mut app = script(&text, "");
     agree(&mut app);
     let evening = evening(&app);
-    assert_eq!(
-        (
-            evening.wins(Player::One),
-            evening.wins(Player::Two),
-            evening.draws
-        ),
-        (0, 0, 1)
-    );
+    assert_eq!((evening.wins(Player::One), evening.wins(Player::Two), evening.draws), (0, 0, 1));
 }
 
 #[test]
@@ -237,11 +218,7 @@ fn a_new_game_asks_for_names_again_and_begins_a_new_evening() {
     assert!(app.record().is_none());
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
-    assert_eq!(
-        player(&app),
-        Player::try_from(first_seat(1, 2)).ok(),
-        "drawn by the seed"
-    );
+    assert_eq!(player(&app), Player::try_from(first_seat(1, 2)).ok(), "drawn by the seed");
     let evening = evening(&app);
     assert_eq!(evening.games(), 0);
     agree(&mut app);
@@ -259,13 +236,7 @@ fn the_coming_end_is_announced() {
         table.warnings.iter().map(say).collect::<Vec<_>>()
     };
     assert!(warnings(TURN).is_empty());
-    assert_eq!(
-        warnings(LAST),
-        ["The deck ran out: the next Mandala is the last"]
-    );
+    assert_eq!(warnings(LAST), ["The deck ran out: the next Mandala is the last"]);
     let five = TURN.replace("rivers:  O  | P", "rivers:  OYGPB  | P");
-    assert_eq!(
-        warnings(&five),
-        ["One more new color for Anna ends the game"]
-    );
+    assert_eq!(warnings(&five), ["One more new color for Anna ends the game"]);
 }

@@ -82,11 +82,7 @@ fn places(kind: Kind) -> Vec<Place> {
         Kind::Cards => vec![
             place("turn", people_at_cards, &["ready"]),
             place("after a play", people_at_cards, &["ready", "red left yes"]),
-            place(
-                "last chance",
-                || alone(Kind::Cards),
-                &["2 green left field yes"],
-            ),
+            place("last chance", || alone(Kind::Cards), &["2 green left field yes"]),
             place("draft", || played(Kind::Cards, 7), &[]),
             place("agreement", people_at_cards, &["agree"]),
             place("review", || replayed(ended(4, names()).into()), &["review"]),
@@ -101,16 +97,8 @@ fn places(kind: Kind) -> Vec<Place> {
         ],
         Kind::Pyramids => vec![
             place("agreement", || people(Kind::Pyramids), &["agree"]),
-            place(
-                "tried",
-                || start(Kind::Pyramids),
-                &["practice", "take 73 yes"],
-            ),
-            place(
-                "solved",
-                || start(Kind::Pyramids),
-                &["practice", "take 74 yes"],
-            ),
+            place("tried", || start(Kind::Pyramids), &["practice", "take 73 yes"]),
+            place("solved", || start(Kind::Pyramids), &["practice", "take 74 yes"]),
             place("recap", || start(Kind::Pyramids), &RECAP),
         ],
     });
@@ -187,9 +175,7 @@ fn context(told: &Told) -> Context {
 #[test]
 fn whatever_is_typed_is_answered_without_a_word_about_keys() {
     let words = ENGLISH.in_lines().words().iter().map(|(word, _)| *word);
-    let others = [
-        "1", "3 c4", "red", "?", "c4", "r2", "x", "7 7", "...", "place 3", "row 5", "",
-    ];
+    let others = ["1", "3 c4", "red", "?", "c4", "r2", "x", "7 7", "...", "place 3", "row 5", ""];
     let is_leaving = |word: &&str| ["quit", "exit", "leave"].contains(word);
     let words: Vec<&str> = words.chain(others).filter(|it| !is_leaving(it)).collect();
     let mut contexts: Vec<Context> = Vec::new();

@@ -25,11 +25,7 @@ fn what_is_typed_filters_as_it_is_typed() {
     assert!(chosen(&app).contains("*Zoe, Beth"), "{}", chosen(&app));
     press(&mut app, "q");
     settle(&mut app);
-    assert!(
-        text(&app).contains("No finished game fits."),
-        "{}",
-        text(&app)
-    );
+    assert!(text(&app).contains("No finished game fits."), "{}", text(&app));
     press(&mut app, "Backspace Backspace Backspace Enter");
     settle(&mut app);
     assert!(text(&app).contains("1 of 51"), "{}", text(&app));
@@ -44,9 +40,7 @@ fn a_cursor_stands_behind_what_is_typed_as_long_as_it_is() {
     let cursors = |app: &App| {
         let (buffer, _) = draw(app, THEMES[0], (80, 24));
         let mut all = cells(&buffer).zip(rows(&buffer));
-        let (row, _) = all
-            .find(|(_, text)| text.contains("anna"))
-            .expect("it is shown");
+        let (row, _) = all.find(|(_, text)| text.contains("anna")).expect("it is shown");
         let reversed = |cell: &&Cell| cell.modifier.contains(Modifier::REVERSED);
         row.iter().filter(reversed).count()
     };

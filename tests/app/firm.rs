@@ -105,10 +105,7 @@ fn what_drew_cards_stays() {
 fn why_something_cannot_be_taken_back_fits_what_was_done() {
     let mut drew = decided("r 1 m Enter");
     tap(&mut drew, "u");
-    assert_eq!(
-        notice(&drew).as_deref(),
-        Some("You drew cards, so this cannot be undone.")
-    );
+    assert_eq!(notice(&drew).as_deref(), Some("You drew cards, so this cannot be undone."));
     let mut course = position(TURN);
     course.seat(party(0, 1).computers);
     for action in ["grow left green 1", "build right orange"] {

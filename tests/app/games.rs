@@ -110,10 +110,8 @@ fn nobody_is_overlooked(app: &App, before: Option<Peek>, command: Option<Command
             // Nothing was done at the table; once it is seen again, so is the asking.
             let scene = app.scene();
             let notice = scene.cards().and_then(|table| table.notice);
-            let asks = matches!(
-                notice,
-                Some(Notice::LookAway { .. } | Notice::TooQuickInDraft { .. })
-            );
+            let asks =
+                matches!(notice, Some(Notice::LookAway { .. } | Notice::TooQuickInDraft { .. }));
             assert!(scene.overlay.is_some() || asks);
         }
         (Some(Peek::Up) | None, Some(Peek::Asked)) => panic!("{command:?} asked"),
@@ -186,13 +184,8 @@ impl Calm {
 
 /// Plays until so many games are over.
 fn play(seed: u64, games: u64, chance: &mut Shuffler, count: &mut Count) {
-    let mut desk = Desk::new(App::deal(
-        settings(seed),
-        seeds(seed),
-        Kind::Cards,
-        names(),
-        First::Drawn,
-    ));
+    let mut desk =
+        Desk::new(App::deal(settings(seed), seeds(seed), Kind::Cards, names(), First::Drawn));
     assert!(desk.app.take_handover());
     let mut finished = 0;
     let mut calm = Calm::default();
@@ -279,11 +272,7 @@ fn play_evenings(first: u64, games: u64) {
     assert!(count.drafts > 4 * many, "only {} drafts", count.drafts);
     assert!(count.clicks > many, "only {} clicks", count.clicks);
     assert!(count.refusals > many, "only {} refusals", count.refusals);
-    assert!(
-        count.taken_back > many / 2,
-        "{} taken back",
-        count.taken_back
-    );
+    assert!(count.taken_back > many / 2, "{} taken back", count.taken_back);
     assert!(count.handovers > 20 * many);
     println!(
         "{} happenings, {} actions, {} games",

@@ -17,12 +17,7 @@ fn second(level: u8) -> Computers {
 }
 
 fn start(kind: Kind, names: Option<Names>, computers: Computers) -> App {
-    let opening = Opening {
-        kind,
-        names,
-        computers,
-        ..Opening::default()
-    };
+    let opening = Opening { kind, names, computers, ..Opening::default() };
     App::start(Settings::default(), seeds(1), opening, None)
 }
 
@@ -41,10 +36,7 @@ fn a_computer_chosen_on_the_start_screen_is_remembered_in_every_game() {
         press(&mut app, "Down Right");
         assert_eq!(app.take_changes(), [], "not before the game begins");
         deal(&mut app);
-        let party = Party {
-            names: names(&["Kim", "Beth"]),
-            computers: second(1),
-        };
+        let party = Party { names: names(&["Kim", "Beth"]), computers: second(1) };
         let computers = Change::Computers(kind, second(1));
         assert_eq!(app.take_changes(), [computers, Change::Names(kind, party)]);
     }

@@ -17,10 +17,7 @@ use crate::help::{TURN, names, press, script, seeds, state, type_text};
 use crate::screens::dump::{BARE, uncut, words};
 
 fn start(known: Option<Names>) -> App {
-    let opening = Opening {
-        names: known,
-        ..Opening::default()
-    };
+    let opening = Opening { names: known, ..Opening::default() };
     App::start(Settings::default(), seeds(1), opening, None)
 }
 
@@ -61,10 +58,7 @@ fn names_that_were_typed_are_remembered_when_the_cards_are_dealt() {
     press(&mut app, "Enter");
     assert_eq!(state(&app), "covered");
     let names = Names::new("Mia", "Tom").expect("good names");
-    assert_eq!(
-        app.take_changes(),
-        [Change::Names(Kind::Cards, names.into())]
-    );
+    assert_eq!(app.take_changes(), [Change::Names(Kind::Cards, names.into())]);
 }
 
 #[test]
@@ -109,10 +103,7 @@ fn names_changed_after_a_game_are_remembered() {
     press(&mut app, "n Up Up Backspace Enter Enter Enter");
     assert_eq!(state(&app), "covered");
     let names = Names::new("Anna", "Bet").expect("good names");
-    assert_eq!(
-        app.take_changes(),
-        [Change::Names(Kind::Cards, names.into())]
-    );
+    assert_eq!(app.take_changes(), [Change::Names(Kind::Cards, names.into())]);
 }
 
 #[test]
@@ -137,10 +128,7 @@ fn picture(app: &App, size: (u16, u16)) -> String {
 
 #[test]
 fn a_file_in_a_very_deep_place_hides_neither_the_form_nor_the_settings() {
-    let error = StoreError::At {
-        path: "/deep".repeat(400).into(),
-        problem: Problem::NotSettings,
-    };
+    let error = StoreError::At { path: "/deep".repeat(400).into(), problem: Problem::NotSettings };
     let trouble = Trouble::File(Arc::new(error));
     for size in [(60, 20), (80, 24), (100, 30), (140, 44), (200, 60)] {
         let mut app = start(None);
@@ -158,10 +146,7 @@ fn a_file_in_a_very_deep_place_hides_neither_the_form_nor_the_settings() {
 
 #[test]
 fn what_is_not_remembered_is_told_on_the_start_screen_and_with_the_settings() {
-    let line = Trouble::Line(WrongLine {
-        number: 3,
-        text: "motion: perhaps".to_string(),
-    });
+    let line = Trouble::Line(WrongLine { number: 3, text: "motion: perhaps".to_string() });
     let file = Trouble::File(Arc::new(StoreError::NoHome));
     for (trouble, words) in [
         (line, "Line 3 of settings.txt is ignored: motion: perhaps."),

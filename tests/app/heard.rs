@@ -19,10 +19,7 @@ pub fn people(kind: Kind) -> Told {
 
 /// A game of Anna with a computer.
 pub fn alone(kind: Kind) -> Told {
-    against(
-        kind,
-        Computers::default().with(Player::Two, Level::new(kind, 1)),
-    )
+    against(kind, Computers::default().with(Player::Two, Level::new(kind, 1)))
 }
 
 fn against(kind: Kind, computers: Computers) -> Told {
@@ -32,10 +29,7 @@ fn against(kind: Kind, computers: Computers) -> Told {
 }
 
 pub fn start(kind: Kind) -> Told {
-    let opening = Opening {
-        kind,
-        ..Opening::default()
-    };
+    let opening = Opening { kind, ..Opening::default() };
     let app = App::start(settings(), Box::new(|| 7), opening, None);
     Told::of(app, Clearing::Nothing)
 }
@@ -114,10 +108,7 @@ fn what_is_answered_goes_on_with_what_was_begun() {
         ("n", "Okay, not played."),
         ("green field left", "How many green, 1 to 2?"),
         ("no", "Okay, not played."),
-        (
-            "both green into the right field",
-            "2 green to the right Field.",
-        ),
+        ("both green into the right field", "2 green to the right Field."),
         ("y", "Type undo to take it back."),
     ] {
         let said = told.hear(&[line]);
@@ -197,13 +188,8 @@ fn a_long_list_is_cut_unless_all_of_it_is_asked_for() {
         assert!(few.contains("more; type list for all."), "{few}");
         assert!(few.split(", ").count() <= 6, "{few}");
         let all = told.hear(&["list"]);
-        assert!(
-            all.lines().all(|line| line.split(", ").count() <= 10),
-            "{all}"
-        );
-        let count = all
-            .split(&[',', '.'][..])
-            .filter(|it| it.contains(char::is_numeric));
+        assert!(all.lines().all(|line| line.split(", ").count() <= 10), "{all}");
+        let count = all.split(&[',', '.'][..]).filter(|it| it.contains(char::is_numeric));
         let last = all.matches(" and ").count();
         let legal = match kind {
             Kind::Tiles => told
@@ -226,10 +212,7 @@ fn a_long_list_is_cut_unless_all_of_it_is_asked_for() {
 fn hints_are_chosen_by_their_numbers_also_after_another_question() {
     let mut told = alone(Kind::Cards);
     let hints = told.hear(&["hint"]);
-    let second = hints
-        .lines()
-        .find_map(|line| line.strip_prefix("2. "))
-        .unwrap();
+    let second = hints.lines().find_map(|line| line.strip_prefix("2. ")).unwrap();
     let second = second.split(" (").next().unwrap();
     let said = told.hear(&["hand", "2"]);
     assert!(said.contains(&format!("{second}.\n")), "{said}");
@@ -243,9 +226,7 @@ fn the_same_hints_have_the_same_numbers() {
         let mut told = alone(kind);
         let hints = told.hear(&["hint"]);
         let numbered = |said: &str| -> Vec<String> {
-            let lines = said
-                .lines()
-                .filter(|it| it.starts_with(|c: char| c.is_ascii_digit()));
+            let lines = said.lines().filter(|it| it.starts_with(|c: char| c.is_ascii_digit()));
             lines.map(str::to_string).collect()
         };
         assert!(numbered(&hints).len() > 1, "{hints}");
@@ -269,10 +250,7 @@ fn a_number_alone_is_a_place_at_pyramids_and_a_hint_is_named() {
     }
     let said = told.hear(&["no", "hint 2"]);
     assert!(said.contains(second), "{second}: {said}");
-    assert_eq!(
-        told.hear(&["no", "hint 9"]).lines().last(),
-        Some("The list has no number 9.")
-    );
+    assert_eq!(told.hear(&["no", "hint 9"]).lines().last(), Some("The list has no number 9."));
 }
 
 #[test]
@@ -280,15 +258,11 @@ fn a_game_that_is_not_kept_is_not_left_unasked() {
     let mut told = people(Kind::Pyramids);
     told.hear(&["5 yes"]);
     let why = std::sync::Arc::new(StoreError::NoHome);
-    told.talk
-        .tell(&mut told.app, Event::Saved(Saving::Failed(why)));
+    told.talk.tell(&mut told.app, Event::Saved(Saving::Failed(why)));
     let said = told.hear(&[]);
     assert!(said.starts_with("The game could not be saved: "), "{said}");
     let said = told.hear(&["quit"]);
-    assert!(
-        said.ends_with("If you leave, it is lost. Leave? Yes or no.\n"),
-        "{said}"
-    );
+    assert!(said.ends_with("If you leave, it is lost. Leave? Yes or no.\n"), "{said}");
     assert!(told.talk.take_effects().leave.is_none());
     told.hear(&["no", "yes"]);
     assert!(told.talk.take_effects().leave.is_none());
@@ -327,10 +301,7 @@ fn a_player_named_like_a_pyramid_keeps_the_name() {
             format!("{two} put "),
             format!("{one}, what do you do?"),
         ] {
-            assert!(
-                said.lines().any(|it| it.starts_with(&line)),
-                "{line}: {said}"
-            );
+            assert!(said.lines().any(|it| it.starts_with(&line)), "{line}: {said}");
         }
         let said = told.hear(&["hint", "71", "no", "71 yes", "log", "agree", "yes"]);
         let others = said.replace(one, "").replace(two, "");

@@ -50,10 +50,7 @@ fn what_is_still_asked_is_undone_before_what_was_played() {
         let before = made(&told);
         assert!(before > 0, "{kind}");
         if told.hear(&["3"]).contains("Play it?") {
-            assert_eq!(
-                told.hear(&["undo"]).lines().next(),
-                Some("Okay, not played.")
-            );
+            assert_eq!(told.hear(&["undo"]).lines().next(), Some("Okay, not played."));
             assert_eq!(made(&told), before, "{kind}");
         }
     }
@@ -63,10 +60,7 @@ fn what_is_still_asked_is_undone_before_what_was_played() {
 fn a_player_who_is_ready_does_not_hear_the_cards_of_the_one_before() {
     let mut told = people(Kind::Cards);
     let hand = told.hear(&["ready"]);
-    let hand = hand
-        .lines()
-        .find(|line| line.contains("hand"))
-        .expect("a hand");
+    let hand = hand.lines().find(|line| line.contains("hand")).expect("a hand");
     let hand = hand.to_string();
     let said = told.hear(&["red left yes", "agree", "no"]);
     assert!(said.contains("Type done to hand over"), "{said}");
@@ -208,10 +202,7 @@ fn the_start_screen_says_what_was_changed_and_no_more() {
     for (line, said) in [
         ("name 1 Karl", "Player 1: Karl.\n"),
         ("name 1 Karl", "Player 1: Karl.\n"),
-        (
-            "computer 2 level 3",
-            "Player 2: Beth, a level 3 computer.\n",
-        ),
+        ("computer 2 level 3", "Player 2: Beth, a level 3 computer.\n"),
         ("person 2", "Player 2: Beth.\n"),
         ("first 1", "Karl starts.\n"),
         ("tiles", "A tile game for two.\n"),
@@ -236,19 +227,10 @@ fn whoever_leaves_what_was_not_played_hears_that_nothing_is_kept() {
 #[test]
 fn a_language_is_named_in_any_of_them_and_another_is_refused() {
     let names = [
-        (
-            Tongue::English,
-            ["english", "englisch", "Engels", "anglais"],
-        ),
+        (Tongue::English, ["english", "englisch", "Engels", "anglais"]),
         (Tongue::German, ["german", "Deutsch", "duits", "allemand"]),
-        (
-            Tongue::Dutch,
-            ["dutch", "niederländisch", "Nederlands", "neerlandais"],
-        ),
-        (
-            Tongue::French,
-            ["french", "französisch", "frans", "français"],
-        ),
+        (Tongue::Dutch, ["dutch", "niederländisch", "Nederlands", "neerlandais"]),
+        (Tongue::French, ["french", "französisch", "frans", "français"]),
     ];
     let mut told = start(Kind::Cards);
     told.hear(&[]);
@@ -260,10 +242,7 @@ fn a_language_is_named_in_any_of_them_and_another_is_refused() {
                 assert_eq!(mode, TongueMode::Always(tongue), "{asks} {name}");
             }
             let said = told.hear(&[&format!("{asks} klingon")]);
-            assert!(
-                said.contains("klingon") && said.contains("Nederlands"),
-                "{said}"
-            );
+            assert!(said.contains("klingon") && said.contains("Nederlands"), "{said}");
             let mode = told.app.scene().settings.language;
             assert_eq!(mode, TongueMode::Always(tongue), "{said}");
         }
@@ -276,10 +255,7 @@ fn what_a_setting_shows_can_be_typed_in_every_language() {
         let language = tongue.language();
         let words = language.settings();
         let app = App::start(
-            Settings {
-                language: TongueMode::Always(tongue),
-                ..settings()
-            },
+            Settings { language: TongueMode::Always(tongue), ..settings() },
             Box::new(|| 7),
             Default::default(),
             None,
@@ -305,10 +281,7 @@ fn a_name_is_told_as_it_is_also_where_pyramids_are_spelled() {
     let names = Names::of_all(["Hélène", "R2", "yann"]).unwrap();
     let record = AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into());
     let french = TongueMode::Always(Tongue::French);
-    let settings = Settings {
-        language: french,
-        ..settings()
-    };
+    let settings = Settings { language: french, ..settings() };
     let app = App::resume(settings, Box::new(|| 0), record, None);
     let talk = Talk::new(Tongue::French.language(), Clearing::Nothing);
     let mut told = Told { app, talk };

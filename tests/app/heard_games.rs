@@ -17,10 +17,7 @@ use crate::start::damage;
 
 /// The start screen, with these games kept.
 fn keeping(kinds: &[Kind]) -> Told {
-    let opening = Opening {
-        first: First::Seat(Player::One.into()),
-        ..Opening::default()
-    };
+    let opening = Opening { first: First::Seat(Player::One.into()), ..Opening::default() };
     let app = App::start(settings(), Box::new(|| 7), opening, None);
     let mut told = Told::of(app, Clearing::Nothing);
     let kept = kinds.iter().map(|&kind| {
@@ -124,8 +121,7 @@ fn a_game_that_could_not_be_saved_is_left_for_the_start_screen_if_they_are_sure(
     let mut told = people(Kind::Pyramids);
     told.hear(&["5 yes"]);
     let why = Arc::new(StoreError::NoHome);
-    told.talk
-        .tell(&mut told.app, Event::Saved(Saving::Failed(why)));
+    told.talk.tell(&mut told.app, Event::Saved(Saving::Failed(why)));
     let said = told.hear(&["menu"]);
     assert!(told.app.table().is_some(), "{said}");
     told.hear(&["yes"]);

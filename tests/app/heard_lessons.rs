@@ -71,15 +71,10 @@ fn practice_is_left_by_a_word_and_ends_in_no_other_way() {
 #[test]
 fn what_comes_up_for_the_first_time_is_explained_once() {
     let record = AnyRecord::deal(Kind::Pyramids, 42, names(), Player::One.into());
-    let settings = mandala::app::Settings {
-        told: Default::default(),
-        ..settings()
-    };
+    let settings = mandala::app::Settings { told: Default::default(), ..settings() };
     let app = App::resume(settings, Box::new(|| 0), record, None);
     let mut told = Told::of(app, Clearing::Nothing);
-    let said = told.hear(&[
-        "9 yes", "12 yes", "what", "14", "no", "13 yes", "16 yes", "",
-    ]);
+    let said = told.hear(&["9 yes", "12 yes", "what", "14", "no", "13 yes", "16 yes", ""]);
     let tips = said.matches("Tip: what all pawns have passed").count();
     assert_eq!(tips, 1, "{said}");
     let told = told.app.scene().settings.told;
@@ -115,17 +110,9 @@ fn no_lesson_speaks_of_the_screen_to_those_who_hear_it() {
     for kind in Kind::ALL {
         for (step, said) in words.lesson(kind).steps.iter().enumerate() {
             let others = (0..said.others.len()).map(Part::Other);
-            for part in [Part::Said, Part::Task, Part::Then]
-                .into_iter()
-                .chain(others)
-            {
+            for part in [Part::Said, Part::Task, Part::Then].into_iter().chain(others) {
                 let puzzle = None;
-                let taught = Taught {
-                    kind,
-                    puzzle,
-                    step,
-                    part,
-                };
+                let taught = Taught { kind, puzzle, step, part };
                 let heard = words.heard(taught);
                 for seen in [
                     "marked", " ring", "middle", "apital", "Pick", "arrow", " key", "P1", "R1",
@@ -156,9 +143,7 @@ fn practice_does_not_tell_what_brings_most() {
 #[test]
 fn a_tip_that_may_be_told_anew_is_told_anew() {
     let mut told = start(Kind::Pyramids);
-    let game = [
-        "tips off", "tips on", "begin", "70 yes", "71 yes", "agree", "yes", "yes", "new",
-    ];
+    let game = ["tips off", "tips on", "begin", "70 yes", "71 yes", "agree", "yes", "yes", "new"];
     for _ in 0..2 {
         let said = told.hear(&game);
         assert_eq!(said.matches("Tip: ").count(), 1, "{said}");
@@ -171,10 +156,7 @@ fn a_right_answer_is_said_to_be_found_and_a_share_out_names_its_mountain() {
     let said = told.hear(&["practice", "2 black left field yes"]);
     assert!(said.contains("Found: 2 black to the left Field"), "{said}");
     let said = told.hear(&["next"]);
-    assert!(
-        said.ends_with("The left Mountain: 2 red, 1 black.\n"),
-        "{said}"
-    );
+    assert!(said.ends_with("The left Mountain: 2 red, 1 black.\n"), "{said}");
 }
 
 #[test]
@@ -183,10 +165,7 @@ fn what_a_lesson_asks_for_can_be_typed_as_it_says_it() {
     told.hear(&[]);
     for (line, chosen) in [
         ("Lay red on the left Mountain.", "Red to the left Mountain."),
-        (
-            "Lay both green in your left Field.",
-            "2 green to the left Field.",
-        ),
+        ("Lay both green in your left Field.", "2 green to the left Field."),
         ("Discard both green.", "Discard 2 green"),
         ("pick green and the left Mandala", "Green to the left"),
     ] {

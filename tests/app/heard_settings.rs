@@ -20,10 +20,7 @@ fn a_setting_that_a_game_does_not_have_changes_nothing() {
     }
     let said = told.hear(&["pyramids", "players four", "players 6"]);
     assert!(said.contains("4 players."), "{said}");
-    assert!(
-        said.ends_with("This game is for 2 to 5 players.\n"),
-        "{said}"
-    );
+    assert!(said.ends_with("This game is for 2 to 5 players.\n"), "{said}");
 }
 
 #[test]
@@ -33,14 +30,7 @@ fn a_setting_that_is_named_is_the_one_that_changes() {
         let said = told.hear(&["hints on"]);
         let after = told.app.scene().settings;
         assert!(after.hints, "{kind}: {said}");
-        assert_eq!(
-            mandala::app::Settings {
-                hints: before.hints,
-                ..after
-            },
-            before,
-            "{kind}"
-        );
+        assert_eq!(mandala::app::Settings { hints: before.hints, ..after }, before, "{kind}");
         told.hear(&["plain off"]);
         let last = told.app.scene().settings;
         assert!(!last.plain && last.hints, "{kind}");
@@ -58,10 +48,7 @@ fn a_setting_without_effect_here_says_why() {
             "Hints are turned on and off in games between people. In those against a computer \
              you can always ask for them.\n",
         ),
-        (
-            "tips off",
-            "Tips are turned on and off on the start screen.\n",
-        ),
+        ("tips off", "Tips are turned on and off on the start screen.\n"),
         ("memory off", "Memory: off.\n"),
         ("memory on", "Memory: on.\n"),
     ] {
@@ -72,10 +59,7 @@ fn a_setting_without_effect_here_says_why() {
     told.hear(&["tips off", "tips on"]);
     assert!(told.app.scene().settings.tips);
     let said = told.hear(&["tips off", "memory on"]);
-    assert_eq!(
-        said,
-        "Tips: off.\nIn this game all lies open: there is nothing to remember.\n"
-    );
+    assert_eq!(said, "Tips: off.\nIn this game all lies open: there is nothing to remember.\n");
     assert!(!told.app.scene().settings.tips);
 }
 

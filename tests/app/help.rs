@@ -64,10 +64,7 @@ pub fn position(text: &str) -> Course {
 
 /// Settings with which nothing moves.
 pub fn without_motion() -> Settings {
-    Settings {
-        motion: false,
-        ..Settings::default()
-    }
+    Settings { motion: false, ..Settings::default() }
 }
 
 /// The seeds of an evening, as `--seed` gives them.
@@ -139,8 +136,7 @@ pub fn offers(app: &App, key: &str) -> bool {
 /// What a key is bound to, whether that can be done or not.
 pub fn bound(context: Context, code: KeyCode) -> Option<Command> {
     let mut keys = keymap::bindings(context).flat_map(|row| row.keys);
-    keys.find(|(key, _)| *key == code)
-        .map(|(_, command)| *command)
+    keys.find(|(key, _)| *key == code).map(|(_, command)| *command)
 }
 
 /// Types a text, letter by letter.
@@ -292,9 +288,7 @@ pub fn record(app: &App) -> Record {
 
 /// The game being played, however it began.
 pub fn course(app: &App) -> &Course {
-    app.table()
-        .and_then(AnyTable::cards)
-        .expect("a game is being played")
+    app.table().and_then(AnyTable::cards).expect("a game is being played")
 }
 
 /// Everything that was done since the position was laid out.

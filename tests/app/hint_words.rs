@@ -39,10 +39,7 @@ fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
         told.into_iter().map(|ways| ways[0].clone()).collect()
     };
     let told = long(&["open c5", "open d2", "open c2"]);
-    assert!(
-        told[0].contains("you take purple, which opens no group"),
-        "{told:?}"
-    );
+    assert!(told[0].contains("you take purple, which opens no group"), "{told:?}");
     assert!(told[1].contains("you take orange, to open on "), "{told:?}");
     assert!(told[2].contains("you take green, to open on "), "{told:?}");
     let given = [outlook("open d2")];
@@ -55,10 +52,8 @@ fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
 #[test]
 fn hints_with_other_numbers_are_not_said_to_hardly_differ() {
     let game = position(OPENING).game().clone();
-    let chance = |action, win| Outlook {
-        estimate: Estimate { win, points: 1.0 },
-        ..outlook(action)
-    };
+    let chance =
+        |action, win| Outlook { estimate: Estimate { win, points: 1.0 }, ..outlook(action) };
     let words = |wins: [f32; 2]| {
         let given = [chance("open b3", wins[0]), chance("open a3", wins[1])];
         let told = words_of::<Game>(&given, &game);
@@ -75,19 +70,13 @@ fn hints_with_other_numbers_are_not_said_to_hardly_differ() {
 #[test]
 fn a_hint_to_flip_says_what_the_other_player_can_swap_in_there_no_more() {
     let text = OPENING
-        .replace(
-            "5   o   b   p   r   o   y   b   b",
-            "5   o   b   p   r   o   g   b   b",
-        )
+        .replace("5   o   b   p   r   o   y   b   b", "5   o   b   p   r   o   g   b   b")
         .replace("o   o   g (P1)", "o   o   y (P1)")
         .replace("bowls: P | G", "bowls: G | P");
     let game = position(&text).game().clone();
     let flip = outlook("flip g3");
     let told = words_of::<Game>(&[flip], &game);
-    assert!(
-        told[0][0].contains("1 point, Beth can no longer swap in purple there"),
-        "{told:?}"
-    );
+    assert!(told[0][0].contains("1 point, Beth can no longer swap in purple there"), "{told:?}");
 }
 
 #[test]
@@ -122,9 +111,7 @@ fn hints_say_what_empty_fields_mean() {
              you +1",
         ),
     ] {
-        let view = crate::help::position(&left(fields))
-            .game()
-            .view(Player::One);
+        let view = crate::help::position(&left(fields)).game().view(Player::One);
         let told = words_of::<cards::Game>(&[outlook(action)], &view);
         assert!(told[0][0].ends_with(why), "{told:?}");
     }
@@ -136,10 +123,7 @@ fn hints_say_when_a_color_ends_the_game_or_nearly_does() {
     let four = TURN.replace("rivers:  O  | P", "rivers:  OGPB | P");
     for (text, why) in [
         (five, "your sixth color, and the game ends"),
-        (
-            four,
-            "a new color for River space 5, after it one more new color ends the game",
-        ),
+        (four, "a new color for River space 5, after it one more new color ends the game"),
     ] {
         let app = script(&text, "Space b m 1 Enter");
         let view = crate::help::course(&app).game().view(Player::One);
@@ -154,10 +138,7 @@ fn a_hint_to_take_a_color_counts_the_own_cup() {
     let app = script(&text, "Space b m 1 Enter");
     let view = crate::help::course(&app).game().view(Player::One);
     let told = words_of::<cards::Game>(&[outlook("claim red")], &view);
-    assert!(
-        told[0][0].contains("River space 2, +4 with your Cup"),
-        "{told:?}"
-    );
+    assert!(told[0][0].contains("River space 2, +4 with your Cup"), "{told:?}");
 }
 
 #[test]
@@ -169,11 +150,7 @@ fn two_hints_for_which_the_same_speaks_say_what_differs() {
         let given: Vec<_> = view.legal_actions().iter().map(hint).collect();
         for pair in given.windows(2) {
             let told = words_of::<cards::Game>(pair, &view);
-            let why = |at: usize| {
-                told[at][0]
-                    .split_once("): ")
-                    .map(|(_, why)| why.to_string())
-            };
+            let why = |at: usize| told[at][0].split_once("): ").map(|(_, why)| why.to_string());
             // Of which nothing is kept, there is nothing to tell.
             let is_bare = |hint: &Outlook<Action>| match hint.action {
                 Action::Discard { .. } | Action::Claim { .. } => true,
@@ -205,7 +182,6 @@ fn the_last_flip_ends_the_game_and_not_only_the_turns() {
         told[0][0].clone()
     };
     assert!(told(&game, "flip d7").ends_with(": 6 points"));
-    game.apply("flip d7".parse().expect("an action"))
-        .expect("it is legal");
+    game.apply("flip d7".parse().expect("an action")).expect("it is legal");
     assert!(told(&game, "flip e6").ends_with(": 6 points, ends the game"));
 }

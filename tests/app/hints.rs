@@ -21,10 +21,7 @@ use crate::screens::dump::{PLAIN, THEMES, draw, draw_noting_cuts, rows};
 
 /// How people play who want hints.
 pub fn wanted() -> Settings {
-    Settings {
-        hints: true,
-        ..without_motion()
-    }
+    Settings { hints: true, ..without_motion() }
 }
 
 /// Two people at a position, after these keys.
@@ -37,10 +34,7 @@ pub fn between_people(text: &str, settings: Settings, keys: &str) -> App {
 /// A person as player one against a computer.
 pub fn against_computer(kind: Kind) -> App {
     let level = Level::new(kind, 1);
-    let party = Party {
-        names: names(),
-        computers: Computers::default().with(Player::Two, level),
-    };
+    let party = Party { names: names(), computers: Computers::default().with(Player::Two, level) };
     let settings = without_motion();
     let first = First::Seat(Player::One.into());
     App::deal(settings, seeds(42), kind, party, first)
@@ -81,10 +75,7 @@ fn hints_teach_what_would_come_of_an_action() {
     let mut app = between_people(OTHER_FIRST, wanted(), "Space t");
     answer(&mut app);
     let text = screen(&app, (140, 44));
-    assert!(
-        text.contains("Hints (Tab tries one), chance to win and points ahead:"),
-        "{text}"
-    );
+    assert!(text.contains("Hints (Tab tries one), chance to win and points ahead:"), "{text}");
     assert!(text.contains("%, "), "{text}");
     let teaches = ["you draw", "lead there", "leads there", "even", "completes"];
     assert!(teaches.iter().any(|words| text.contains(words)), "{text}");
@@ -92,11 +83,7 @@ fn hints_teach_what_would_come_of_an_action() {
 
 #[test]
 fn every_table_says_why_people_get_no_hints_and_what_turns_them_on() {
-    for (kind, keys) in [
-        (Kind::Cards, "Space t"),
-        (Kind::Tiles, "t"),
-        (Kind::Pyramids, "t"),
-    ] {
+    for (kind, keys) in [(Kind::Cards, "Space t"), (Kind::Tiles, "t"), (Kind::Pyramids, "t")] {
         let first = First::Seat(Player::One.into());
         let mut app = App::deal(Settings::default(), seeds(42), kind, names(), first);
         press(&mut app, keys);
@@ -130,10 +117,7 @@ fn an_option_allows_hints_between_people_or_forbids_them_for_one_run() {
         (&["mandala", "--hints", "--no-hints"], true, false),
         (&["mandala"], true, true),
     ] {
-        let usual = Settings {
-            hints: usual,
-            ..Settings::default()
-        };
+        let usual = Settings { hints: usual, ..Settings::default() };
         let args = mandala::cli::try_parse(line, ENGLISH).expect("good options");
         assert_eq!(args.settings(usual).hints, allowed, "{line:?}");
     }

@@ -131,16 +131,9 @@ fn every_context_shows_help_or_a_way_back_to_it() {
         Context::Practice,
     ];
     for context in CONTEXTS {
-        let wanted = if on_top.contains(&context) {
-            Command::Back
-        } else {
-            Command::Help
-        };
+        let wanted = if on_top.contains(&context) { Command::Back } else { Command::Help };
         let mut commands = keymap::bindings(context).flat_map(|row| row.keys);
-        assert!(
-            commands.any(|(_, command)| *command == wanted),
-            "{context:?}"
-        );
+        assert!(commands.any(|(_, command)| *command == wanted), "{context:?}");
     }
 }
 
@@ -254,12 +247,8 @@ fn ways_into(context: Context) -> Vec<App> {
         Context::Solved => vec![lessons::solved()],
         Context::Replay => {
             let mut record = Record::new(42, names(), Player::One);
-            record
-                .play("grow left green 2".parse().expect("an action"))
-                .expect("legal");
-            record
-                .play("build left red".parse().expect("an action"))
-                .expect("legal");
+            record.play("grow left green 2".parse().expect("an action")).expect("legal");
+            record.play("build left red".parse().expect("an action")).expect("legal");
             let open = |keys: &str| {
                 let mut app = App::replay(Settings::default(), record.clone());
                 press(&mut app, keys);
@@ -302,22 +291,14 @@ fn ways_by_review(context: Context) -> Vec<App> {
 fn fingerprint(app: &App) -> String {
     let scene = app.scene();
     let form = scene.start().map(|start| format!("{start:?}"));
-    let list = scene
-        .past
-        .map(|list| format!("{:?} {} {:?}", list.typed, list.at, list.notice));
+    let list = scene.past.map(|list| format!("{:?} {} {:?}", list.typed, list.at, list.notice));
     let number = app.games;
     let table = app.table();
     let moves = (
         number,
-        table
-            .and_then(AnyTable::cards)
-            .map(|course| course.moves().len()),
-        table
-            .and_then(AnyTable::tiles)
-            .map(|course| course.moves().len()),
-        table
-            .and_then(AnyTable::pyramids)
-            .map(|course| course.moves().len()),
+        table.and_then(AnyTable::cards).map(|course| course.moves().len()),
+        table.and_then(AnyTable::tiles).map(|course| course.moves().len()),
+        table.and_then(AnyTable::pyramids).map(|course| course.moves().len()),
     );
     let state = state(app);
     let lecture = lessons::lecture(app);
@@ -419,10 +400,7 @@ fn no_key_is_dead_in_its_context() {
 
 #[test]
 fn with_flip_the_player_to_act_sits_at_the_bottom() {
-    let settings = Settings {
-        flip: true,
-        ..without_motion()
-    };
+    let settings = Settings { flip: true, ..without_motion() };
     let mut app = App::resume(settings, seeds(1), position(TURN));
     let bottom = |app: &App| app.scene().cards().expect("a table").bottom;
     assert_eq!(bottom(&app), Player::One);

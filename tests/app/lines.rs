@@ -62,10 +62,7 @@ impl Told {
 }
 
 pub fn settings() -> Settings {
-    used(Settings {
-        motion: false,
-        ..Settings::default()
-    })
+    used(Settings { motion: false, ..Settings::default() })
 }
 
 /// What a player may ask for who has not said that they are alone.
@@ -140,10 +137,7 @@ fn what_was_told_in_secret_is_cleared_when_the_turn_passes_on() {
         if before.contains("Type done") {
             tried += 1;
             assert!(!before.contains('\u{1b}'), "{before}");
-            assert!(
-                cleared.is_some_and(|rest| !rest.contains('\u{1b}')),
-                "{after}"
-            );
+            assert!(cleared.is_some_and(|rest| !rest.contains('\u{1b}')), "{after}");
             // Who takes over hears once more what was done.
             let said = told.hear(&["ready"]);
             let player = game.to_act().unwrap();
@@ -203,15 +197,9 @@ fn who_takes_a_color_is_named_and_nothing_is_told_twice() {
         assert!(said.contains(&asks), "{said}");
         let said = told.hear(&[color, "no", "yes"]);
         assert!(said.contains(&asks), "{said}");
-        assert!(
-            said.contains("There is nothing to say yes or no to."),
-            "{said}"
-        );
+        assert!(said.contains("There is nothing to say yes or no to."), "{said}");
         let said = told.hear(&["hand"]);
-        assert!(
-            said.contains("if nobody else listens or looks, type ready"),
-            "{said}"
-        );
+        assert!(said.contains("if nobody else listens or looks, type ready"), "{said}");
         let said = told.hear(&[&format!("{color} yes")]);
         let lines: Vec<&str> = said.lines().collect();
         for (at, line) in lines.iter().enumerate() {
@@ -222,17 +210,11 @@ fn who_takes_a_color_is_named_and_nothing_is_told_twice() {
 
 #[test]
 fn puzzles_are_tried_again_and_gone_through_line_by_line() {
-    let opening = Opening {
-        kind: Kind::Pyramids,
-        ..Opening::default()
-    };
+    let opening = Opening { kind: Kind::Pyramids, ..Opening::default() };
     let app = App::start(settings(), Box::new(|| 0), opening, None);
     let mut told = Told::of(app, Clearing::Nothing);
     for (lines, said) in [
-        (
-            &["practice"][..],
-            "Puzzle 1 of 3. 30 to 30, three pyramids left.",
-        ),
+        (&["practice"][..], "Puzzle 1 of 3. 30 to 30, three pyramids left."),
         (&["take 73", "yes"], "Not the best: "),
         (&["again"], "1 of 3. 30 to 30"),
         (&["take 73 yes"], "Not the best: "),
@@ -244,10 +226,7 @@ fn puzzles_are_tried_again_and_gone_through_line_by_line() {
         (&["next"], "Pawns: Anna on "),
         (&[""], "2 of 3. "),
         (&["hint"], "The answer: "),
-        (
-            &["next", "take 72", "yes", "next"],
-            "You found 0 of 3 at once, 1 more with another try.",
-        ),
+        (&["next", "take 72", "yes", "next"], "You found 0 of 3 at once, 1 more with another try."),
         (&["next"], "Type begin"),
     ] {
         let printed = told.hear(lines);

@@ -234,10 +234,7 @@ fn between_people_there_are_hints_only_where_they_are_wanted() {
         let mut app = table.between_people(Settings::default());
         assert!(!offers(&app, "t"));
         press(&mut app, "t");
-        assert_eq!(
-            (state(&app).as_str(), hinted(&app)),
-            (table.undecided, None)
-        );
+        assert_eq!((state(&app).as_str(), hinted(&app)), (table.undecided, None));
         let said = "Hints are off between people; , turns them on.";
         assert_eq!(notice(&app).as_deref(), Some(said));
         assert!(offers(&table.between_people(wanted()), "t"));
@@ -279,10 +276,7 @@ fn hints_are_not_back_when_a_move_is_taken_back() {
             press(&mut app, table.choose);
             press(&mut app, table.play);
             press(&mut app, key);
-            assert_eq!(
-                (state(&app).as_str(), hinted(&app)),
-                (table.undecided, None)
-            );
+            assert_eq!((state(&app).as_str(), hinted(&app)), (table.undecided, None));
             assert!(!app.thinks());
         }
     }

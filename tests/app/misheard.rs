@@ -33,14 +33,7 @@ fn dealt(is_wanted: impl Fn(u8, [bool; 2]) -> bool) -> (Told, Color) {
         let app = App::resume(settings(), Box::new(|| 0), record, None);
         let told = Told::of(app, Clearing::Nothing);
         let hand = hand(&told, Player::One);
-        let view = told
-            .app
-            .table()
-            .unwrap()
-            .cards()
-            .unwrap()
-            .game()
-            .public_view();
+        let view = told.app.table().unwrap().cards().unwrap().game().public_view();
         let lies = |color| Side::BOTH.map(|it| view.mandala(it).mountain.has(color));
         let mut colors = hand.colors().iter();
         let color = colors.find(|&it| is_wanted(hand.count(it), lies(it)));
@@ -119,10 +112,7 @@ fn both_are_two_and_all_are_not_one() {
     let color = color.name();
     told.hear(&["ready"]);
     let said = told.hear(&[&format!("both {color} left field")]);
-    assert!(
-        said.contains(&format!("2 {color} to the left Field.")),
-        "{said}"
-    );
+    assert!(said.contains(&format!("2 {color} to the left Field.")), "{said}");
     told.hear(&["no"]);
     for line in ["all 1 {} left field yes", "discard both 1 {} yes"] {
         let said = told.hear(&[&line.replace("{}", color)]);
@@ -143,10 +133,7 @@ fn how_many_is_answered_by_a_number_where_the_mandala_is_clear() {
     let said = told.hear(&[&format!("{name} field")]);
     assert!(said.starts_with(&format!("How many {name}")), "{said}");
     let said = told.hear(&["1"]);
-    assert!(
-        said.contains(&format!("1 {name} to the right Field.")),
-        "{said}"
-    );
+    assert!(said.contains(&format!("1 {name} to the right Field.")), "{said}");
 }
 
 #[test]
@@ -203,8 +190,7 @@ fn a_yes_after_a_line_that_is_no_text_plays_nothing() {
             Kind::Pyramids => "6",
         };
         told.hear(&[line]);
-        told.talk
-            .refuse(&mut told.app, mandala::lines::Unreadable::NoText);
+        told.talk.refuse(&mut told.app, mandala::lines::Unreadable::NoText);
         told.hear(&["yes"]);
         assert_eq!(made(&told), before, "{kind}");
     }
@@ -215,12 +201,7 @@ fn a_number_of_cards_is_never_dropped_where_only_one_could_go() {
     let (mut told, color) = dealt(|held, lies| held > 1 && lies == [true, false]);
     let color = color.name();
     told.hear(&["ready"]);
-    for line in [
-        "2 {} left yes",
-        "both {} left yes",
-        "all {} left yes",
-        "{} left 2 yes",
-    ] {
+    for line in ["2 {} left yes", "both {} left yes", "all {} left yes", "{} left 2 yes"] {
         let said = told.hear(&[&line.replace("{}", color)]);
         assert_eq!(made(&told), 0, "{line}: {said}");
         assert!(said.contains("already"), "{line}: {said}");

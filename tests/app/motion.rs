@@ -177,9 +177,7 @@ fn the_cups_are_counted_one_after_the_other() {
 
 #[test]
 fn any_key_or_click_ends_the_counting_and_does_nothing_else() {
-    for word in [
-        "a", "n", "q", "t", "e", "?", "Space", "Enter", "x", "F1", "Esc",
-    ] {
+    for word in ["a", "n", "q", "t", "e", "?", "Space", "Enter", "x", "F1", "Esc"] {
         let mut app = counting();
         let before = moves(&app);
         assert!(try_key(&mut app, word), "{word}");
@@ -240,10 +238,9 @@ fn without_motion_the_score_is_there_at_once() {
 
 #[test]
 fn the_table_can_be_looked_at_again_from_the_score_and_back() {
-    for (text, keys, shown) in [
-        (TURN, "q a y", "Deck"),
-        (LAST, "Space b m 1 Enter r Enter o Enter", "Mountain"),
-    ] {
+    for (text, keys, shown) in
+        [(TURN, "q a y", "Deck"), (LAST, "Space b m 1 Enter r Enter o Enter", "Mountain")]
+    {
         let mut app = script(text, keys);
         rest(&mut app);
         for size in SIZES {

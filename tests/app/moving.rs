@@ -106,10 +106,7 @@ fn moving(pictures: &[(String, u16)]) -> String {
             }
             (at, was) = (at + time, Some(is));
         }
-        let _ = writeln!(
-            svg,
-            "}}.k{name}{{animation:k{name} {whole}ms step-end infinite}}"
-        );
+        let _ = writeln!(svg, "}}.k{name}{{animation:k{name} {whole}ms step-end infinite}}");
     }
     // Whoever wants no motion sees the beginning.
     svg += "@media (prefers-reduced-motion){*{animation-play-state:paused!important}}\n</style>\n";

@@ -105,27 +105,15 @@ fn a_turn_that_does_not_exist_is_said() {
 fn one_thing_is_not_told_in_the_plural() {
     let words = ENGLISH.cards();
     let told = |line| words.entry(&line, &names());
-    assert_eq!(
-        told(Line::NewDeck { cards: 1 }),
-        "The deck ran out; 1 discard forms a new one"
-    );
-    assert_eq!(
-        told(Line::NewDeck { cards: 2 }),
-        "The deck ran out; 2 discards form a new one"
-    );
-    assert_eq!(
-        told(Line::Event(Event::Reshuffled { cards: 1 })),
-        "1 discard forms a new deck"
-    );
+    assert_eq!(told(Line::NewDeck { cards: 1 }), "The deck ran out; 1 discard forms a new one");
+    assert_eq!(told(Line::NewDeck { cards: 2 }), "The deck ran out; 2 discards form a new one");
+    assert_eq!(told(Line::Event(Event::Reshuffled { cards: 1 })), "1 discard forms a new deck");
     assert_eq!(ENGLISH.house().total(1, 0), "1 point");
     assert_eq!(ENGLISH.house().total(1, 1), "1 point, 1 ahead");
     assert_eq!(ENGLISH.house().total(0, 0), "0 points");
     assert_eq!(ENGLISH.house().total(12, 3), "12 points, 3 ahead");
     assert_eq!(words.label(Label::FinalCup(1)), "1 card in the Cup");
-    assert_eq!(
-        words.label(Label::FinalCupAndWorthless(1)),
-        "1 card in the Cup; worth nothing:"
-    );
+    assert_eq!(words.label(Label::FinalCupAndWorthless(1)), "1 card in the Cup; worth nothing:");
     assert_eq!(words.label(Label::InCup(1)), "1 card");
 }
 

@@ -46,11 +46,7 @@ fn the_turn_is_to_be_seen_at_every_size() {
         let mut all = screens(&mut app, size);
         let count = all.len();
         all.dedup();
-        assert!(
-            all.len() > 3,
-            "{} of {count} pictures at {size:?}",
-            all.len()
-        );
+        assert!(all.len() > 3, "{} of {count} pictures at {size:?}", all.len());
     }
 }
 
@@ -121,10 +117,7 @@ fn a_long_walk_is_no_longer_than_a_third_of_a_second() {
 
 #[test]
 fn without_motion_nothing_moves_at_the_open_tables() {
-    let settings = Settings {
-        motion: false,
-        ..Settings::default()
-    };
+    let settings = Settings { motion: false, ..Settings::default() };
     let mut app = tiles::dealt_to(settings, "p Enter Tab Enter");
     assert!(!app.moves());
     rest(&mut app);

@@ -12,14 +12,7 @@ use crate::screens::dump::{PLAIN, draw};
 
 #[test]
 fn help_and_log_open_from_every_stage_and_close_again() {
-    let stages = [
-        "",
-        "Space",
-        "Space g 1",
-        "Space r 1 Enter",
-        "Space b m 1 Enter",
-        "q a y",
-    ];
+    let stages = ["", "Space", "Space g 1", "Space r 1 Enter", "Space b m 1 Enter", "q a y"];
     for keys in stages {
         for close in ["Esc", "Enter", "q", "?", "e"] {
             let mut app = script(TURN, keys);
@@ -87,10 +80,7 @@ fn keys_of_the_table_mean_nothing_under_what_lies_on_top() {
     for top in ["?", "e"] {
         let mut app = script(TURN, "Space g 1");
         press(&mut app, top);
-        press_dead(
-            &mut app,
-            "r o y g p b m f x u Left Right Tab + - a n d Backspace",
-        );
+        press_dead(&mut app, "r o y g p b m f x u Left Right Tab + - a n d Backspace");
         if top == "?" {
             // They go to the sections.
             press(&mut app, "1 2");
@@ -194,9 +184,7 @@ fn the_log_is_not_confused_by_names_that_read_like_its_sentences() {
     let mut app = App::resume(Settings::default(), seeds(1), record);
     press(&mut app, "Space b m 1 Enter r Enter o Enter y Enter");
     let told = recap(&app);
-    let refilled = told
-        .iter()
-        .filter(|line| line.starts_with("New left Mountain: "));
+    let refilled = told.iter().filter(|line| line.starts_with("New left Mountain: "));
     assert_eq!(refilled.count(), 1, "{told:?}");
     assert!(told[0].ends_with(", draws 2"), "{told:?}");
 }

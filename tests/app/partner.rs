@@ -19,13 +19,9 @@ use crate::screens::dump::{PLAIN, drawn};
 /// Who plays, with computers at these levels; 0 is a person.
 pub fn party_of(kind: Kind, one: u8, two: u8) -> Party {
     let level = |number| Level::new(kind, number);
-    let computers = Computers::default()
-        .with(Player::One, level(one))
-        .with(Player::Two, level(two));
-    Party {
-        names: names(),
-        computers,
-    }
+    let computers =
+        Computers::default().with(Player::One, level(one)).with(Player::Two, level(two));
+    Party { names: names(), computers }
 }
 
 /// The same at the card table.
@@ -223,19 +219,11 @@ fn the_start_screen_lets_a_computer_play_in_a_seat() {
     press(&mut app, "Down Right Right Right");
     let level = |app: &App, seat: Seat| {
         let scene = app.scene();
-        scene
-            .start()
-            .expect("start")
-            .computers
-            .of(seat)
-            .map(Level::number)
+        scene.start().expect("start").computers.of(seat).map(Level::number)
     };
     let two = Seat::from(Player::Two);
     assert_eq!(level(&app, two), Some(3));
-    assert_eq!(
-        app.scene().start().map(|start| start.focus),
-        Some(Line::Name(two))
-    );
+    assert_eq!(app.scene().start().map(|start| start.focus), Some(Line::Name(two)));
     press(&mut app, "Left");
     assert_eq!(level(&app, two), Some(2));
     press(&mut app, "Left Left");
@@ -258,13 +246,7 @@ fn the_stage_of_a_computer_is_told_with_its_seat() {
     let app = dealt(5, 0, Settings::default());
     let scene = app.scene();
     let stage = scene.cards().expect("the table").stage;
-    assert_eq!(
-        stage,
-        StageView::Waiting {
-            player: Player::One,
-            can_undo: false
-        }
-    );
+    assert_eq!(stage, StageView::Waiting { player: Player::One, can_undo: false });
 }
 
 #[test]
@@ -272,10 +254,7 @@ fn hidden_cards_of_a_person_alone_ask_nobody_to_look_away() {
     let mut app = at_turn(Settings::default());
     press(&mut app, "Space");
     let screen = rows_of(&app).join("\n");
-    assert!(
-        screen.contains("Your cards are hidden. Space shows them."),
-        "{screen}"
-    );
+    assert!(screen.contains("Your cards are hidden. Space shows them."), "{screen}");
     assert!(!screen.contains("look away"), "{screen}");
 }
 
@@ -292,10 +271,7 @@ fn the_start_screen_says_which_level_of_how_many_a_computer_has() {
     let mut app = App::start(Settings::default(), seeds(42), Opening::default(), None);
     press(&mut app, "Down Right Right Right Down");
     let screen = rows_of(&app).join("\n");
-    assert!(
-        screen.contains("Bottom:   (Beth)   ◂ 3 casual ▸"),
-        "{screen}"
-    );
+    assert!(screen.contains("Bottom:   (Beth)   ◂ 3 casual ▸"), "{screen}");
 }
 
 /// A person's new cards are not dealt a second time while the computer's move is shown.
@@ -372,14 +348,8 @@ fn the_time_in_which_the_program_was_stopped_is_no_pause_before_a_computers_move
 #[test]
 fn no_move_and_no_game_is_forgotten_over_a_look_whether_all_is_safe() {
     let saves = |earlier, later| {
-        let mut effects = Effects {
-            save: earlier,
-            ..Effects::default()
-        };
-        effects.add(Effects {
-            save: later,
-            ..Effects::default()
-        });
+        let mut effects = Effects { save: earlier, ..Effects::default() };
+        effects.add(Effects { save: later, ..Effects::default() });
         effects.save
     };
     for later in [None, Some(Save::Check)] {

@@ -30,11 +30,7 @@ pub struct Games {
 
 /// A game of cards between two, of which the first one has so many points.
 pub fn game(number: usize, names: Names, points: u16) -> PastGame {
-    let day = format!(
-        "2026-{:02}-{:02}-200000",
-        1 + number / 28 % 12,
-        1 + number % 28
-    );
+    let day = format!("2026-{:02}-{:02}-200000", 1 + number / 28 % 12, 1 + number % 28);
     let winner = match points {
         20 => None,
         21.. => Some(Player::One),
@@ -60,10 +56,7 @@ fn wrong(problem: Problem, path: &Path) -> StoreError {
 /// So many games between Anna and Beth, of which Anna wins two of three.
 pub fn games(count: usize) -> Games {
     let game = |number| Row::Game(game(number, names(), [25, 30, 10][number % 3]));
-    Games {
-        rows: Mutex::new((0..count).map(game).collect()),
-        ..Games::default()
-    }
+    Games { rows: Mutex::new((0..count).map(game).collect()), ..Games::default() }
 }
 
 /// Games of Anna with a computer, more than a small screen can sum up.
@@ -118,11 +111,7 @@ impl Shelf for Games {
         let game = games.find(|game| game.path == path).cloned();
         let game = game.unwrap_or_else(|| game_of(path));
         let mut heads = HeadToHead::new(Party::of(&game));
-        for game in all
-            .iter()
-            .filter_map(Row::game)
-            .filter(|it| filter.fits(it))
-        {
+        for game in all.iter().filter_map(Row::game).filter(|it| filter.fits(it)) {
             heads.add(game);
         }
         Some(Meeting { game, heads })
@@ -136,29 +125,18 @@ impl Shelf for Games {
     }
 
     fn remove(&self, path: &Path) -> Result<PathBuf, StoreError> {
-        self.rows
-            .lock()
-            .expect("whole")
-            .retain(|row| row.path() != path);
+        self.rows.lock().expect("whole").retain(|row| row.path() != path);
         self.removed.lock().expect("whole").push(path.to_path_buf());
         Ok(Path::new("removed").join(path.file_name().expect("a name")))
     }
 }
 
 fn game_of(path: &Path) -> PastGame {
-    PastGame {
-        path: path.to_path_buf(),
-        ..game(0, names(), 25)
-    }
+    PastGame { path: path.to_path_buf(), ..game(0, names(), 25) }
 }
 
 fn start(shelf: Games) -> App {
-    App::at_home(
-        Settings::default(),
-        seeds(1),
-        Opening::default(),
-        Arc::new(shelf),
-    )
+    App::at_home(Settings::default(), seeds(1), Opening::default(), Arc::new(shelf))
 }
 
 /// The list of these games, as it is once all that is asked was answered.
@@ -257,11 +235,7 @@ fn what_is_looked_for_is_left_before_the_list_is() {
     let mut app = listed(games(3));
     press(&mut app, "/ z z Enter");
     settle(&mut app);
-    assert!(
-        text(&app).contains("No finished game fits"),
-        "{}",
-        text(&app)
-    );
+    assert!(text(&app).contains("No finished game fits"), "{}", text(&app));
     assert!(text(&app).contains("Esc all games"), "{}", text(&app));
     press(&mut app, "Esc");
     settle(&mut app);
@@ -289,10 +263,7 @@ fn the_help_of_the_list_tells_its_keys_alone_and_leads_back_to_it() {
 fn the_time_of_day_tells_games_of_the_same_day_apart() {
     let twice = |hour: &str| {
         let began = Stamp::leading(&format!("2026-12-24-{hour}0000")).expect("a time");
-        Row::Game(PastGame {
-            began,
-            ..game(0, names(), 25)
-        })
+        Row::Game(PastGame { began, ..game(0, names(), 25) })
     };
     let app = listed(games(1).with(twice("19")).with(twice("21")));
     let told = text(&app);
@@ -403,11 +374,7 @@ fn where_a_file_is_and_what_is_wrong_with_one_is_told() {
     settle(&mut app);
     assert!(text(&app).contains("larger than 16 MiB"), "{}", text(&app));
     press(&mut app, "Down o");
-    assert!(
-        text(&app).contains("is in games/0.mandala"),
-        "{}",
-        text(&app)
-    );
+    assert!(text(&app).contains("is in games/0.mandala"), "{}", text(&app));
     // One that cannot be read any more is told, too.
     let mut app = listed(games(4));
     press(&mut app, "End");
@@ -429,11 +396,7 @@ fn a_game_is_removed_only_after_a_question() {
     assert!(text(&app).contains("2 of 3 "), "{}", text(&app));
     press(&mut app, "Del y");
     settle(&mut app);
-    assert!(
-        text(&app).contains("now in removed/1.mandala"),
-        "{}",
-        text(&app)
-    );
+    assert!(text(&app).contains("now in removed/1.mandala"), "{}", text(&app));
     assert!(text(&app).contains("2 of 2 "), "{}", text(&app));
 }
 
@@ -458,12 +421,7 @@ fn players_of_the_chosen_game_see_how_they_stand() {
     press(&mut app, "h");
     assert_eq!(app.context(), Context::Heads);
     let told = text(&app);
-    for words in [
-        stands,
-        "Won  Average  Top score",
-        "Most wins in a row: 2",
-        "Latest games",
-    ] {
+    for words in [stands, "Won  Average  Top score", "Most wins in a row: 2", "Latest games"] {
         assert!(told.contains(words), "{words}: {told}");
     }
     let row = |name: &str| {
@@ -474,9 +432,8 @@ fn players_of_the_chosen_game_see_how_they_stand() {
     assert!(row("Beth").contains(" 4 "), "{told}");
     // The bar of a game points to who won it.
     let bars = told.lines().filter_map(|row| row.split_once('│'));
-    let bars: Vec<[bool; 2]> = bars
-        .map(|(one, two)| [one, two].map(|it| it.contains('▆')))
-        .collect();
+    let bars: Vec<[bool; 2]> =
+        bars.map(|(one, two)| [one, two].map(|it| it.contains('▆'))).collect();
     assert!(bars.contains(&[true, false]), "{told}");
     assert!(bars.contains(&[false, true]), "{told}");
     assert!(!bars.contains(&[true, true]), "{told}");
@@ -512,19 +469,12 @@ fn the_list_fits_on_every_screen_whatever_the_names_are() {
     let path = PathBuf::from(format!("games/{}.mandala", "x".repeat(300)));
     let error = Arc::new(wrong(Problem::NotOver, &path));
     let began = Stamp::leading("2026-12-31-235959").expect("a day");
-    let shelf = games(90)
-        .with(Row::Game(five))
-        .with(Row::Wrong { began, path, error });
+    let shelf = games(90).with(Row::Game(five)).with(Row::Wrong { began, path, error });
     let mut app = listed(shelf);
-    for key in [
-        "Home", "Down", "/", "Enter", "o", "Home", "Enter", "h", "Esc", "Del",
-    ] {
+    for key in ["Home", "Down", "/", "Enter", "o", "Home", "Enter", "h", "Esc", "Del"] {
         press(&mut app, key);
         settle(&mut app);
-        for (theme, size) in THEMES
-            .iter()
-            .flat_map(|theme| SIZES.map(|size| (*theme, size)))
-        {
+        for (theme, size) in THEMES.iter().flat_map(|theme| SIZES.map(|size| (*theme, size))) {
             screen(&app, theme, size);
         }
     }

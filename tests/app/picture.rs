@@ -40,10 +40,7 @@ pub fn is_kept(file: &str, svg: &str) {
         std::fs::write(&path, svg).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        kept == svg,
-        "{file} looks different now: UPDATE_SNAPSHOTS=1 cargo test redraws it"
-    );
+    assert!(kept == svg, "{file} looks different now: UPDATE_SNAPSHOTS=1 cargo test redraws it");
 }
 
 /// Beth has built a Mountain, and Anna is about to grow her right Field.
@@ -85,10 +82,7 @@ fn in_the_middle_of_a_turn() -> App {
 /// something in XML and others that are no plain letters.
 #[test]
 fn every_picture_is_sound_whatever_the_names() {
-    for names in [
-        ["<b>&amp;", "\"Beth\">"],
-        ["\u{674e}\u{5c0f}\u{9f8d}", "\u{ffff}\u{fffe}"],
-    ] {
+    for names in [["<b>&amp;", "\"Beth\">"], ["\u{674e}\u{5c0f}\u{9f8d}", "\u{ffff}\u{fffe}"]] {
         let names = Names::new(names[0], names[1]).unwrap();
         for (name, app) in scenes::all(&names) {
             for size in [(60, 20), (80, 24), (132, 43)] {
@@ -117,10 +111,7 @@ fn is_sound(name: &str, svg: &str) {
     let mut grounds = vec![false; usize::from(columns * rows)];
     for line in lines.filter(|line| !["<g shape-rendering=\"crispEdges\">", "</g>"].contains(line))
     {
-        assert!(
-            !line.contains("href") && !line.contains("url("),
-            "{name}: {line}"
-        );
+        assert!(!line.contains("href") && !line.contains("url("), "{name}: {line}");
         let (x, y) = (number(line, "x"), number(line, "y"));
         assert!(x < width && y < height, "{name}: {line}");
         let (_, rest) = line.split_once('>').unwrap();
@@ -153,10 +144,7 @@ fn what_fills_a_cell_is_one_shape_with_its_neighbors() {
         let letters = svg.lines().filter(|line| line.starts_with("<text"));
         for line in letters {
             let is_block = |c: char| ('\u{2500}'..='\u{259f}').contains(&c);
-            assert!(
-                !line.contains(is_block),
-                "{name}: a font could leave gaps: {line}"
-            );
+            assert!(!line.contains(is_block), "{name}: a font could leave gaps: {line}");
         }
     }
 }

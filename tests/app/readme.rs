@@ -17,9 +17,8 @@ fn read(path: &str) -> String {
 /// The part of the README under a heading.
 fn section(heading: &str) -> String {
     let readme = read("README.md");
-    let (_, rest) = readme
-        .split_once(&format!("\n{heading}\n"))
-        .unwrap_or_else(|| panic!("no {heading}"));
+    let (_, rest) =
+        readme.split_once(&format!("\n{heading}\n")).unwrap_or_else(|| panic!("no {heading}"));
     rest.split("\n#").next().unwrap_or_default().to_string()
 }
 
@@ -55,9 +54,7 @@ fn the_record_in_the_readme_and_in_the_docs_is_one() {
     let record: Record = text.parse().expect("a record");
     assert_eq!(record.to_string(), text);
 
-    let docs = read("src/record/mod.rs")
-        .replace("//! ", "")
-        .replace("//!", "");
+    let docs = read("src/record/mod.rs").replace("//! ", "").replace("//!", "");
     assert!(docs.contains(&text));
 }
 
@@ -65,10 +62,8 @@ fn the_record_in_the_readme_and_in_the_docs_is_one() {
 fn the_commands_of_the_readme_are_those_that_are_checked() {
     let play = section("## Play");
     let commands = play.lines().filter_map(|line| line.strip_prefix("    "));
-    let commands: Vec<&str> = commands
-        .filter_map(|line| line.split('#').next())
-        .map(str::trim)
-        .collect();
+    let commands: Vec<&str> =
+        commands.filter_map(|line| line.split('#').next()).map(str::trim).collect();
     assert_eq!(commands, ["cargo run -- --seed 42", "cargo test"]);
 
     let has_line = |text: &str, wanted: &str| text.lines().any(|line| line.trim() == wanted);

@@ -69,15 +69,9 @@ fn a_refused_mandala_is_not_swapped_for_the_other_one() {
 fn the_rule_of_color_is_told_for_each_area() {
     let mut app = script(MINE, "Space r Enter");
     assert_eq!(state(&app), "choose build left red");
-    assert_eq!(
-        refused(&mut app, "2"),
-        "Red already lies in Beth's right Field."
-    );
+    assert_eq!(refused(&mut app, "2"), "Red already lies in Beth's right Field.");
     let mut app = script(MINE, "Space r");
-    assert_eq!(
-        refused(&mut app, "f"),
-        "Red already lies in the left Mountain."
-    );
+    assert_eq!(refused(&mut app, "f"), "Red already lies in the left Mountain.");
     let mut app = script(MINE, "Space g Enter");
     assert_eq!(state(&app), "choose build right green");
     press(&mut app, "f");
@@ -85,10 +79,7 @@ fn the_rule_of_color_is_told_for_each_area() {
     press(&mut app, "x 2");
     assert_eq!(state(&app), "choose build right green");
     let mut app = script(TURN, "Space p");
-    assert_eq!(
-        refused(&mut app, "1"),
-        "Purple already lies in Beth's left Field."
-    );
+    assert_eq!(refused(&mut app, "1"), "Purple already lies in Beth's left Field.");
 }
 
 #[test]
@@ -103,10 +94,7 @@ fn a_place_in_the_own_field_bars_the_mountain() {
     ";
     let mut app = script(text, "Space g Enter");
     assert_eq!(state(&app), "choose grow left green 2");
-    assert_eq!(
-        refused(&mut app, "m"),
-        "Green already lies in your left Field."
-    );
+    assert_eq!(refused(&mut app, "m"), "Green already lies in your left Field.");
 }
 
 #[test]
@@ -136,10 +124,7 @@ fn the_number_of_cards_waits_for_a_place() {
 #[test]
 fn a_mountain_takes_one_card() {
     let mut app = script(TURN, "Space g m");
-    assert_eq!(
-        refused(&mut app, "+"),
-        "Exactly one card goes to a Mountain."
-    );
+    assert_eq!(refused(&mut app, "+"), "Exactly one card goes to a Mountain.");
 }
 
 #[test]
@@ -202,10 +187,7 @@ fn a_refusal_is_forgotten_with_the_next_key() {
 #[test]
 fn enter_does_not_turn_cards_up_and_says_what_does() {
     let mut app = script(TURN, "");
-    assert_eq!(
-        refused(&mut app, "Enter"),
-        "Space, not Enter, shows the cards."
-    );
+    assert_eq!(refused(&mut app, "Enter"), "Space, not Enter, shows the cards.");
     assert!(moves(&app).is_empty());
 }
 

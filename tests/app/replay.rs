@@ -23,9 +23,7 @@ fn played(most: usize) -> Record {
             break;
         }
         let action = actions.get(chance.below(actions.len() as u64) as usize);
-        record
-            .play(action.expect("a listed action"))
-            .expect("legal");
+        record.play(action.expect("a listed action")).expect("legal");
     }
     record
 }
@@ -153,11 +151,7 @@ fn every_step_has_the_number_of_the_turn_that_the_next_action_belongs_to() {
         assert_eq!(turn(&app), step.turn);
         press(&mut app, "Right");
     }
-    assert_eq!(
-        turn(&app),
-        whole.turns(),
-        "at the end, that of the last one"
-    );
+    assert_eq!(turn(&app), whole.turns(), "at the end, that of the last one");
     assert_eq!(state(&app), format!("replay {of} of {of}"));
 }
 

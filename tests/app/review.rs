@@ -101,10 +101,7 @@ fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
     let mut app = asked();
     assert_eq!(app.context(), Context::Review);
     let text = screen(&app, PLAIN, (80, 24));
-    assert!(
-        text.contains("of 0 decisions") && text.contains("░░░"),
-        "{text}"
-    );
+    assert!(text.contains("of 0 decisions") && text.contains("░░░"), "{text}");
     press(&mut app, "Enter");
     let text = screen(&app, PLAIN, (80, 24));
     let told = "The review is still being worked out.";
@@ -145,10 +142,7 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
     press(&mut app, "Enter");
     assert_eq!(state(&app), format!("replay {} of 9", steps[0]));
     let text = screen(&app, PLAIN, (80, 24));
-    assert!(
-        text.contains(" played: ") && text.contains("! Better: "),
-        "{text}"
-    );
+    assert!(text.contains(" played: ") && text.contains("! Better: "), "{text}");
     press(&mut app, "v Down Enter");
     assert_eq!(state(&app), format!("replay {} of 9", steps[1]));
     // All of them are met on the way through the game, and nothing else.
@@ -185,11 +179,9 @@ fn after_a_game_a_mistake_leads_back_to_the_review_and_that_to_the_score() {
 #[test]
 fn a_mistake_looked_at_in_a_replay_leads_back_to_the_review_and_that_to_the_replay() {
     let mut app = reviewed(12);
-    for (key, context) in [
-        ("Enter", Context::Replay),
-        ("Esc", Context::Review),
-        ("Esc", Context::Replay),
-    ] {
+    for (key, context) in
+        [("Enter", Context::Replay), ("Esc", Context::Review), ("Esc", Context::Replay)]
+    {
         press(&mut app, key);
         assert_eq!(app.context(), context);
     }
@@ -208,10 +200,7 @@ fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
     for key in ["n", "b"] {
         press(&mut app, &format!("Esc {key}"));
         assert_eq!(app.context(), Context::Review, "{key}");
-        assert!(
-            screen(&app, PLAIN, (80, 24)).contains("still secret"),
-            "{key}"
-        );
+        assert!(screen(&app, PLAIN, (80, 24)).contains("still secret"), "{key}");
     }
 }
 

@@ -31,10 +31,7 @@ fn reviewed_tiles() -> App {
 fn percents(text: &str) -> Vec<i32> {
     let parts = text.split("%").map(str::trim_end);
     let number = |part: &str| {
-        let digits = part
-            .chars()
-            .rev()
-            .take_while(|&c| c.is_ascii_digit() || c == '-');
+        let digits = part.chars().rev().take_while(|&c| c.is_ascii_digit() || c == '-');
         digits.collect::<String>().chars().rev().collect::<String>()
     };
     parts.filter_map(|part| number(part).parse().ok()).collect()
@@ -65,10 +62,7 @@ fn what_a_decision_cost_is_the_difference_of_the_two_chances() {
 fn a_turn_has_one_number_in_the_list_on_the_table_and_for_those_who_type_it() {
     for (mut app, head) in [(reviewed(20), ""), (reviewed_tiles(), "Turn ")] {
         let text = screen(&app, PLAIN, (80, 24));
-        let chosen = text
-            .lines()
-            .find(|line| line.contains('▸'))
-            .expect("a line");
+        let chosen = text.lines().find(|line| line.contains('▸')).expect("a line");
         let number = chosen.split(['▸', '.']).nth(1).expect("a number").trim();
         press(&mut app, "Enter");
         let text = screen(&app, PLAIN, (80, 24));
@@ -91,18 +85,10 @@ fn a_person_alone_reads_their_own_chance_and_their_own_decisions_first() {
         let mut app = replay(ended(20, names()).with_computers(computers), "v");
         answer(&mut app);
         let text = screen(&app, PLAIN, (100, 44));
-        let (own, other) = (
-            names().of(person).to_string(),
-            names().of(person.other()).to_string(),
-        );
+        let (own, other) = (names().of(person).to_string(), names().of(person.other()).to_string());
         assert!(text.contains(&format!("{own}'s chance to win")), "{text}");
-        assert!(
-            !text.contains(&format!("{other}'s chance to win")),
-            "{text}"
-        );
-        let played = text
-            .lines()
-            .filter(|line| line.contains(": ") && line.contains(". "));
+        assert!(!text.contains(&format!("{other}'s chance to win")), "{text}");
+        let played = text.lines().filter(|line| line.contains(": ") && line.contains(". "));
         let whose: Vec<bool> = played.map(|line| line.contains(&own)).collect();
         assert!(whose.contains(&true) && whose.contains(&false), "{text}");
         assert!(whose.is_sorted_by(|a, b| a >= b), "{text}");
@@ -132,15 +118,9 @@ fn a_list_that_does_not_fit_says_that_there_is_more() {
     };
     assert_eq!(place(&app), format!("1 to 5 of {count}, more below"));
     press(&mut app, &"Down ".repeat(5));
-    assert_eq!(
-        place(&app),
-        format!("2 to 6 of {count}, more above and below")
-    );
+    assert_eq!(place(&app), format!("2 to 6 of {count}, more above and below"));
     press(&mut app, &"Down ".repeat(count - 6));
-    assert_eq!(
-        place(&app),
-        format!("{} to {count} of {count}, more above", count - 4)
-    );
+    assert_eq!(place(&app), format!("{} to {count} of {count}, more above", count - 4));
     let text = screen(&app, PLAIN, (140, 44));
     assert!(!text.contains("more "), "{text}");
 }
@@ -181,10 +161,7 @@ fn n_and_b_go_through_the_decisions_in_the_order_of_the_game() {
     press(&mut app, "End n");
     assert_eq!(state(&app), format!("replay {} of 21", steps[0]));
     press(&mut app, "End b");
-    assert_eq!(
-        state(&app),
-        format!("replay {} of 21", steps[steps.len() - 1])
-    );
+    assert_eq!(state(&app), format!("replay {} of 21", steps[steps.len() - 1]));
 }
 
 #[test]
@@ -201,10 +178,9 @@ fn the_list_is_opened_at_the_decision_on_the_table() {
 
 #[test]
 fn luck_and_play_are_summed_up_on_a_page_of_their_own() {
-    for (mut app, said) in [
-        (reviewed(20), "Luck helped "),
-        (reviewed_tiles(), "Play decided this game"),
-    ] {
+    for (mut app, said) in
+        [(reviewed(20), "Luck helped "), (reviewed_tiles(), "Play decided this game")]
+    {
         press(&mut app, "l");
         assert_eq!(app.context(), Context::Luck);
         for size in SIZES {
@@ -212,10 +188,8 @@ fn luck_and_play_are_summed_up_on_a_page_of_their_own() {
             let row = |words: &str| text.lines().position(|row| row.contains(words));
             // First what decided it, then why, then each player.
             assert_eq!(row(said), Some(1), "{size:?}\n{text}");
-            for (before, after) in [
-                ("Anna's mistakes", "Accuracy"),
-                ("Beth's mistakes", "Anna  "),
-            ] {
+            for (before, after) in [("Anna's mistakes", "Accuracy"), ("Beth's mistakes", "Anna  ")]
+            {
                 let rows = (row(before), row(after));
                 assert!(rows.0.is_some() && rows.0 < rows.1, "{size:?}\n{text}");
             }
@@ -248,9 +222,7 @@ fn the_curves_of_five_stand_whole_on_the_page_of_luck_or_on_the_next() {
     let mut shown = 0;
     for height in 24..44 {
         let text = screen(&app, PLAIN, (80, height));
-        let mut below = text
-            .lines()
-            .skip_while(|row| !row.contains("Chances to win by decision"));
+        let mut below = text.lines().skip_while(|row| !row.contains("Chances to win by decision"));
         if below.next().is_some() {
             shown += 1;
             // A row for each, the turns, and the keys below the page.
@@ -288,10 +260,7 @@ fn what_was_played_and_what_is_better_are_marked_on_the_table_at_every_size() {
             for mark in ['?', '!'] {
                 // The key bar has one of them.
                 let needed = 1 + usize::from(mark == '?');
-                assert!(
-                    table.matches(mark).count() >= needed,
-                    "{mark} {size:?}\n{text}"
-                );
+                assert!(table.matches(mark).count() >= needed, "{mark} {size:?}\n{text}");
             }
         }
     }
@@ -318,10 +287,7 @@ fn a_decision_between_people_names_its_player_and_calls_nobody_you() {
                 let [played, better] = told(&app, size);
                 let who = ["? Anna played: ", "? Beth played: "];
                 assert!(who.iter().any(|who| played.starts_with(who)), "{played}");
-                assert!(
-                    !format!("{played} {better}").contains("you"),
-                    "{played} {better}"
-                );
+                assert!(!format!("{played} {better}").contains("you"), "{played} {better}");
             }
         }
     }
@@ -345,10 +311,7 @@ fn only_the_one_person_in_a_game_is_spoken_to() {
                     yours += 1;
                 } else {
                     assert!(played.starts_with(&computer), "{played}");
-                    assert!(
-                        !format!("{played} {better}").contains("you"),
-                        "{played} {better}"
-                    );
+                    assert!(!format!("{played} {better}").contains("you"), "{played} {better}");
                     theirs += 1;
                 }
             }
@@ -369,17 +332,11 @@ fn a_review_is_as_certain_of_the_last_flips_as_hints_are() {
     let mut found = 0;
     for decision in &review.decisions {
         // Nothing is certain yet where a start tile is kept.
-        let before: Vec<&str> = tiles::ACTIONS
-            .split(',')
-            .take(decision.step.max(1))
-            .collect();
+        let before: Vec<&str> = tiles::ACTIONS.split(',').take(decision.step.max(1)).collect();
         let before = tiles::played(tiles::WHOLE_GAME, &before.join(","));
         for told in [&decision.played, &decision.best] {
             if let Some(certain) = Game::certain(before.game(), told.action) {
-                let certain = Expected {
-                    end: told.expected.end,
-                    ..certain.into()
-                };
+                let certain = Expected { end: told.expected.end, ..certain.into() };
                 assert_eq!(told.expected, certain, "turn {}", decision.turn);
                 assert!(certain.end.is_some());
                 found += 1;
@@ -404,10 +361,7 @@ fn a_replay_offers_a_review_in_its_key_bar() {
     let app = replay(ended(4, names()), "");
     for size in SIZES {
         let text = screen(&app, PLAIN, size);
-        let bar = text
-            .lines()
-            .find(|line| line.contains("? help"))
-            .expect("the keys");
+        let bar = text.lines().find(|line| line.contains("? help")).expect("the keys");
         assert!(bar.contains("v review"), "{size:?}: {bar}");
         assert!(!bar.contains(" t "), "{size:?}: {bar}");
     }

@@ -34,11 +34,7 @@ impl Pair {
             app.take_handover();
             Some(Desk::new(app))
         };
-        Some(Pair {
-            one: open(setup)?,
-            two: open(changed)?,
-            compared: 0,
-        })
+        Some(Pair { one: open(setup)?, two: open(changed)?, compared: 0 })
     }
 
     fn happen(&mut self, happening: Happening) {
@@ -59,11 +55,7 @@ impl Pair {
     fn look_alike(&mut self, after: Happening) {
         let (one, two) = (self.one.frame(), self.two.frame());
         if one != two {
-            let at = one
-                .content()
-                .iter()
-                .zip(two.content())
-                .position(|(a, b)| a != b);
+            let at = one.content().iter().zip(two.content()).position(|(a, b)| a != b);
             let width = usize::from(one.area.width);
             let at = at.map(|at| (at % width, at / width));
             panic!("after {after:?} the frames differ at {at:?}");
@@ -144,10 +136,7 @@ fn while_everything_is_covered_no_hidden_card_makes_a_difference() {
         compared += pair.compared;
     });
     assert!(pairs > 4 * games, "only {pairs} pairs");
-    assert!(
-        changed_hands * 10 > pairs * 9,
-        "{changed_hands} of {pairs} differ"
-    );
+    assert!(changed_hands * 10 > pairs * 9, "{changed_hands} of {pairs} differ");
     assert!(compared > pairs * 6, "only {compared} frames compared");
     assert!(after_open > pairs / 2, "only {after_open} covered again");
 }
@@ -181,10 +170,7 @@ fn while_one_chooses_the_others_cards_and_the_deck_make_no_difference() {
         compared += pair.compared;
     });
     assert!(pairs > 4 * games, "only {pairs} pairs");
-    assert!(
-        changed_hands * 10 > pairs * 9,
-        "{changed_hands} of {pairs} differ"
-    );
+    assert!(changed_hands * 10 > pairs * 9, "{changed_hands} of {pairs} differ");
     assert!(compared > pairs * 12, "only {compared} frames compared");
     assert!(open > pairs * 3, "only {open} frames with cards up");
 }
@@ -224,11 +210,7 @@ fn number(side: Side) -> KeyCode {
 }
 
 fn game(desk: &Desk) -> &Game {
-    desk.app
-        .table()
-        .and_then(AnyTable::cards)
-        .expect("a game")
-        .game()
+    desk.app.table().and_then(AnyTable::cards).expect("a game").game()
 }
 
 /// Does what happens and compares, unless the other player's own cards are up or
@@ -313,10 +295,7 @@ fn as_the_game_goes_on_the_others_cards_make_no_difference() {
         compared += pair.compared;
     });
     assert!(pairs > 3 * games, "only {pairs} pairs");
-    assert!(
-        changed_cards * 10 > pairs * 7,
-        "{changed_cards} of {pairs} differ"
-    );
+    assert!(changed_cards * 10 > pairs * 7, "{changed_cards} of {pairs} differ");
     assert!(actions > pairs * 5, "only {actions} actions");
     assert!(claims > pairs / 4, "only {claims} claims");
     assert!(compared > actions * 2, "only {compared} frames compared");

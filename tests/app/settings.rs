@@ -30,12 +30,7 @@ fn at_start() -> App {
 #[test]
 fn every_setting_goes_through_all_its_values_and_changes_no_other() {
     for (n, setting) in SETTINGS.iter().enumerate() {
-        for (key, back) in [
-            ("Right", "Left"),
-            ("l", "h"),
-            ("Space", "Left"),
-            ("Enter", "h"),
-        ] {
+        for (key, back) in [("Right", "Left"), ("l", "h"), ("Space", "Left"), ("Enter", "h")] {
             let mut app = at_start();
             press(&mut app, &format!("F2 {}", "Down ".repeat(n)));
             let before = app.settings();
@@ -68,11 +63,8 @@ fn every_setting_has_words_of_its_own_and_no_two_read_alike_in_a_file() {
             assert_ne!(label(setting), label(other));
         }
         let mut words: Vec<&str> = setting.values().iter().map(|it| it.word()).collect();
-        let mut shown: Vec<&str> = setting
-            .values()
-            .into_iter()
-            .map(|value| ENGLISH.settings().value(value))
-            .collect();
+        let mut shown: Vec<&str> =
+            setting.values().into_iter().map(|value| ENGLISH.settings().value(value)).collect();
         for list in [&mut words, &mut shown] {
             let count = list.len();
             list.sort_unstable();
@@ -250,17 +242,11 @@ fn what_could_be_remembered_is_shown_unless_players_keep_count_themselves() {
     for (width, height) in SIZES {
         let mut app = script(TURN, "");
         let shown = drawn(&app, PLAIN, (width, height)).join("\n");
-        assert!(
-            shown.contains("Unseen") && shown.contains("worth"),
-            "{shown}"
-        );
+        assert!(shown.contains("Unseen") && shown.contains("worth"), "{shown}");
         press(&mut app, ", Up Up Right Esc");
         assert!(!app.settings().memory);
         let shown = drawn(&app, PLAIN, (width, height)).join("\n");
-        assert!(
-            !shown.contains("Unseen") && !shown.contains("worth"),
-            "{shown}"
-        );
+        assert!(!shown.contains("Unseen") && !shown.contains("worth"), "{shown}");
     }
 }
 
@@ -273,9 +259,7 @@ fn unseen_cards_are_those_that_whoever_looks_cannot_see() {
         let unseen = app.scene().cards().expect("a table").unseen;
         unseen.expect("it is shown")
     };
-    let swapped = TURN
-        .replace("ROYGPB", "RRRRRR")
-        .replace("OO | YY", "OO | BB");
+    let swapped = TURN.replace("ROYGPB", "RRRRRR").replace("OO | YY", "OO | BB");
     assert_ne!(swapped, TURN);
     for keys in ["", "Space", "Space g 1"] {
         assert_eq!(unseen(TURN, keys), unseen(&swapped, keys), "{keys}");

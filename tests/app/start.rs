@@ -22,11 +22,7 @@ use crate::review::ended;
 use crate::screens::dump::{PLAIN, drawn};
 
 fn open(given: Option<Names>, first: First, kept: Option<Unfinished>) -> App {
-    let opening = Opening {
-        names: given,
-        first,
-        ..Opening::default()
-    };
+    let opening = Opening { names: given, first, ..Opening::default() };
     App::start(Settings::default(), seeds(7), opening, kept)
 }
 
@@ -47,26 +43,17 @@ fn kept() -> Record {
 pub fn damage() -> Damage {
     Damage {
         path: "games/old.mandala".into(),
-        error: AnyRecordError::Cards(RecordError {
-            line: 9,
-            reason: Reason::Damaged,
-            good: None,
-        }),
+        error: AnyRecordError::Cards(RecordError { line: 9, reason: Reason::Damaged, good: None }),
     }
 }
 
 fn offer(damage: Option<Damage>) -> Unfinished {
-    Unfinished {
-        record: kept().into(),
-        file: damage.map(GameFile::Damaged),
-    }
+    Unfinished { record: kept().into(), file: damage.map(GameFile::Damaged) }
 }
 
 /// What is wrong with the names, as it is told.
 fn problem(app: &App) -> Option<String> {
-    form(app)
-        .problem
-        .map(|error| ENGLISH.records().name_error(error))
+    form(app).problem.map(|error| ENGLISH.records().name_error(error))
 }
 
 #[test]
@@ -88,10 +75,7 @@ fn names_are_typed_letter_by_letter() {
     press(&mut app, "Enter");
     type_text(&mut app, "HJKL");
     press(&mut app, "Backspace Enter Enter Enter");
-    assert_eq!(
-        record(&app).names(),
-        &Names::new("Zoë q", "HJK").expect("good")
-    );
+    assert_eq!(record(&app).names(), &Names::new("Zoë q", "HJK").expect("good"));
 }
 
 #[test]
@@ -257,11 +241,7 @@ fn a_kept_game_can_be_left_alone() {
 fn the_file_of_a_kept_game_goes_on_with_that_game_alone() {
     let damage = || Damage {
         path: "games/old.mandala".into(),
-        error: AnyRecordError::Cards(RecordError {
-            line: 9,
-            reason: Reason::Damaged,
-            good: None,
-        }),
+        error: AnyRecordError::Cards(RecordError { line: 9, reason: Reason::Damaged, good: None }),
     };
     let mut app = open(None, First::Drawn, Some(offer(Some(damage()))));
     press(&mut app, "Enter");
@@ -286,9 +266,7 @@ fn damage_of_a_kept_game_is_told_until_it_is_left() {
     press(&mut app, "Down Up ? Esc");
     assert_eq!(form(&app).offer().unwrap().damage, Some(damage.clone()));
     assert_eq!(
-        ENGLISH
-            .start()
-            .damage(&Plain::quote("old.mandala"), &damage.error),
+        ENGLISH.start().damage(&Plain::quote("old.mandala"), &damage.error),
         "old.mandala is damaged: line 9: the check digits do not match: this line or one above \
          was changed. You can go on from before that; the file is kept."
     );
@@ -302,10 +280,7 @@ fn clicks_go_to_a_line_and_deal() {
     click(&mut app, Command::Focus(Line::Name(Player::Two.into())));
     assert_eq!(form(&app).focus, Line::Name(Player::Two.into()));
     click(&mut app, Command::Focus(Line::First));
-    assert_eq!(
-        (form(&app).focus, form(&app).first),
-        (Line::First, First::Drawn)
-    );
+    assert_eq!((form(&app).focus, form(&app).first), (Line::First, First::Drawn));
     click(&mut app, Command::Focus(Line::First));
     assert_eq!(form(&app).first, First::Seat(Player::One.into()));
     click(&mut app, Command::Focus(Line::Resume));
@@ -338,13 +313,7 @@ fn the_start_screen_is_left_without_a_question() {
 
 #[test]
 fn dealing_at_once_goes_straight_to_the_first_handover() {
-    let mut app = App::deal(
-        Settings::default(),
-        seeds(3),
-        Kind::Cards,
-        names(),
-        First::Drawn,
-    );
+    let mut app = App::deal(Settings::default(), seeds(3), Kind::Cards, names(), First::Drawn);
     assert_eq!(state(&app), "covered");
     assert_eq!(player(&app), Player::try_from(first_seat(3, 2)).ok());
     assert!(app.take_handover());

@@ -22,10 +22,7 @@ fn open(opening: Opening) -> App {
 }
 
 pub fn at(kind: Kind) -> App {
-    open(Opening {
-        kind,
-        ..Opening::default()
-    })
+    open(Opening { kind, ..Opening::default() })
 }
 
 pub fn form(app: &App) -> Start {
@@ -51,12 +48,7 @@ pub fn five(names: [&str; 5]) -> Names {
 fn filled(kind: Kind, names: &Names) -> App {
     let players = (*kind.players().end()).min(names.count());
     let names = Names::recorded(names.iter().take(players)).expect("some of them");
-    open(Opening {
-        kind,
-        names: Some(names),
-        first: First::Drawn,
-        ..Opening::default()
-    })
+    open(Opening { kind, names: Some(names), first: First::Drawn, ..Opening::default() })
 }
 
 /// The start screen with a kept game of each kind.
@@ -111,10 +103,8 @@ fn a_game_that_could_not_be_saved_is_not_left_for_the_start_screen() {
 
 #[test]
 fn a_kept_game_is_offered_once_however_often_it_is_found() {
-    let files: [fn() -> GameFile; 2] = [
-        || GameFile::Damaged(damage()),
-        || GameFile::ReadOnly(damage().path),
-    ];
+    let files: [fn() -> GameFile; 2] =
+        [|| GameFile::Damaged(damage()), || GameFile::ReadOnly(damage().path)];
     for file in files {
         let names = Names::new("Anna", "Beth").expect("two names");
         let kept = || Unfinished {
@@ -256,12 +246,8 @@ fn anyone_who_plays_can_start_and_nobody_else() {
 #[test]
 fn whoever_was_to_start_but_does_not_play_any_more_leaves_it_to_chance() {
     let kind = for_several();
-    let mut app = open(Opening {
-        kind,
-        names: None,
-        first: First::Seat(seat(5)),
-        ..Opening::default()
-    });
+    let mut app =
+        open(Opening { kind, names: None, first: First::Seat(seat(5)), ..Opening::default() });
     // There are as many lines as it takes for that player to be there.
     assert_eq!(form(&app).players(), 5);
     assert_eq!(form(&app).first, First::Seat(seat(5)));
@@ -274,11 +260,7 @@ fn whoever_was_to_start_but_does_not_play_any_more_leaves_it_to_chance() {
     press(&mut app, "Right Right");
     click(&mut app, Command::Focus(Line::Game));
     press(&mut app, "Right");
-    assert_eq!(
-        form(&app).first,
-        First::Seat(seat(2)),
-        "player two plays on"
-    );
+    assert_eq!(form(&app).first, First::Seat(seat(2)), "player two plays on");
 }
 
 #[test]
@@ -325,9 +307,8 @@ fn the_key_that_changes_is_told_on_the_lines_that_can_be_changed() {
         let focus = form(&app).focus;
         let scene = app.scene();
         let bar = scene.offers.bar();
-        let mut labels = bar
-            .iter()
-            .map(|row| ENGLISH.house().key_words(row.label, scene.kind).label);
+        let mut labels =
+            bar.iter().map(|row| ENGLISH.house().key_words(row.label, scene.kind).label);
         let is_told = labels.any(|label| label == "change");
         let changes = matches!(focus, Line::Game | Line::Players | Line::First);
         assert_eq!(is_told, changes, "{focus:?}");

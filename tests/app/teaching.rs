@@ -55,17 +55,11 @@ fn hints_leave_the_chosen_action_as_it_is() {
     assert!(hints(&app).is_some());
     assert_eq!(state(&app), "choose grow left green 2");
     press(&mut app, "t");
-    assert_eq!(
-        (hints(&app), state(&app).as_str()),
-        (None, "choose grow left green 2")
-    );
+    assert_eq!((hints(&app), state(&app).as_str()), (None, "choose grow left green 2"));
     press(&mut app, "t");
     answer(&mut app);
     press(&mut app, "Esc");
-    assert_eq!(
-        (hints(&app), state(&app).as_str()),
-        (None, "choose grow left green 2")
-    );
+    assert_eq!((hints(&app), state(&app).as_str()), (None, "choose grow left green 2"));
     press(&mut app, "Enter");
     assert_eq!(state(&app), "review one, up");
 
@@ -97,11 +91,7 @@ fn the_next_choice_after_hints_is_what_they_propose() {
     for (action, Expected { chance, lead, .. }) in &given {
         press(&mut app, "Tab");
         assert_eq!(state(&app), format!("turn: {action}"));
-        let lead = if *lead == 0 {
-            "even".to_string()
-        } else {
-            format!("{lead:+}")
-        };
+        let lead = if *lead == 0 { "even".to_string() } else { format!("{lead:+}") };
         let expected = format!("Your chance to win: {chance}%, {lead}.");
         assert!(screen(&app, (80, 24)).contains(&expected));
     }
@@ -152,16 +142,10 @@ fn no_hint_stands_above_one_with_a_better_number() {
 fn a_hint_says_how_the_game_ends_where_that_is_certain() {
     let app = tiles(FLIPS, "t");
     let flips = told_hints(&app);
-    let flips: Vec<_> = flips
-        .iter()
-        .filter(|(action, _)| matches!(action, Action::Flip(_)))
-        .collect();
+    let flips: Vec<_> =
+        flips.iter().filter(|(action, _)| matches!(action, Action::Flip(_))).collect();
     assert!(!flips.is_empty());
-    let sure = Expected {
-        chance: 100,
-        lead: 5,
-        end: Some([46, 41]),
-    };
+    let sure = Expected { chance: 100, lead: 5, end: Some([46, 41]) };
     assert!(flips.iter().all(|(_, told)| *told == sure), "41 to 46");
 }
 
@@ -183,10 +167,7 @@ fn a_choosers_own_cup_counts_only_while_their_cards_are_up() {
     let private = "Red would fill your River space 2: +4, your Cup holds 2 red.";
     for size in SIZES {
         let shown = screen(&app, size);
-        assert!(
-            shown.contains(public) && !shown.contains("your Cup"),
-            "{shown}"
-        );
+        assert!(shown.contains(public) && !shown.contains("your Cup"), "{shown}");
         assert!(!shown.contains("+4"), "{shown}");
     }
     press(&mut app, "Space Space");
@@ -231,20 +212,14 @@ fn the_key_for_hints_is_named_even_if_something_can_be_undone() {
     let mut app = crate::tiles::partner::decided("3 b Enter");
     press(&mut app, "Space");
     let keys = bar(&app);
-    assert!(
-        keys.contains("u undo") && keys.contains("t hints"),
-        "{keys}"
-    );
+    assert!(keys.contains("u undo") && keys.contains("t hints"), "{keys}");
 }
 
 #[test]
 fn escape_hides_the_cards_from_a_computer_too() {
     let mut app = against_computer(Kind::Cards);
     press(&mut app, "g Esc");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("choose nothing", "one's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("choose nothing", "one's"));
     press(&mut app, "Esc");
     assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
     press(&mut app, "Space");
@@ -266,9 +241,7 @@ fn after_a_game_against_a_computer_the_final_table_shows_the_own_cards() {
 fn after_resuming_it_is_said_that_earlier_moves_stay() {
     let mut record = Record::new(42, names(), Player::One);
     for action in ["keep purple", "open d7"] {
-        record
-            .play(action.parse().expect("an action"))
-            .expect("legal");
+        record.play(action.parse().expect("an action")).expect("legal");
     }
     let text = record.to_string();
     let record: Record = text.parse().expect("a record can be read back");
@@ -277,20 +250,14 @@ fn after_resuming_it_is_said_that_earlier_moves_stay() {
     let said = "What was played before you came back to this game cannot be undone.";
     assert_eq!(notice(&app).as_deref(), Some(said));
     press(&mut app, "3 c Enter u u");
-    assert_eq!(
-        notice(&app).as_deref(),
-        Some(said),
-        "what was played since is undone"
-    );
+    assert_eq!(notice(&app).as_deref(), Some(said), "what was played since is undone");
 }
 
 #[test]
 fn after_resuming_that_is_said_even_if_the_computer_has_answered_since() {
     let computers = Computers::default().with(Player::Two, Level::new(Kind::Tiles, 1));
     let mut record = Record::new(42, names(), Player::Two).with_computers(computers);
-    record
-        .play("keep purple".parse().expect("an action"))
-        .expect("legal");
+    record.play("keep purple".parse().expect("an action")).expect("legal");
     let text = record.to_string();
     let record: Record = text.parse().expect("a record can be read back");
     let mut app = App::resume(wanted(), seeds(1), AnyRecord::from(record));

@@ -57,8 +57,7 @@ fn explained(tip: Tip) -> App {
     };
     let moves = 0..Lesson::of(kind).record().recorded().len();
     let mut apps = moves.map(|moves| played(kind, moves, but(tip)));
-    apps.find(|app| is_told(app, tip))
-        .unwrap_or_else(|| panic!("{tip:?}"))
+    apps.find(|app| is_told(app, tip)).unwrap_or_else(|| panic!("{tip:?}"))
 }
 
 #[test]
@@ -78,10 +77,7 @@ fn what_comes_up_for_the_first_time_is_explained_whole_and_then_no_more() {
         assert_eq!(app.take_changes(), [Change::Told(all)], "{tip:?}");
         assert_eq!(app.settings().told, all);
     }
-    let again = Settings {
-        told: Told::default().with(Tip::Draft),
-        ..but(Tip::Draft)
-    };
+    let again = Settings { told: Told::default().with(Tip::Draft), ..but(Tip::Draft) };
     assert!(!is_told(&played(Kind::Cards, 7, again), Tip::Draft));
 }
 
@@ -96,9 +92,8 @@ fn nothing_is_explained_where_the_score_lies_over_it() {
         App::resume(but(Tip::Eye), seeds(1), AnyRecord::from(record))
     };
     let moves = 0..Lesson::of(Kind::Pyramids).record().recorded().len();
-    let first = moves
-        .rev()
-        .find(|&moves| is_told(&played(Kind::Pyramids, moves, but(Tip::Eye)), Tip::Eye));
+    let first =
+        moves.rev().find(|&moves| is_told(&played(Kind::Pyramids, moves, but(Tip::Eye)), Tip::Eye));
     let mut app = ended(first.expect("something falls"));
     assert_eq!(app.context(), Context::Over);
     assert!(app.take_changes().is_empty());
@@ -112,9 +107,7 @@ fn a_tip_does_not_take_the_place_of_what_the_other_player_did() {
         let table = scene.pyramids().expect("pyramids");
         let took = |line: &&Line| matches!(line, Line::Took { .. });
         let took = table.recap.iter().find(took).expect("a take").clone();
-        let took = ENGLISH
-            .pyramids()
-            .sentence(&Sentence::Happened(took), table.names);
+        let took = ENGLISH.pyramids().sentence(&Sentence::Happened(took), table.names);
         for size in SIZES {
             let said = words(&app, PLAIN, size);
             assert!(said.contains(&took), "{size:?} {took}: {said}");
@@ -149,10 +142,7 @@ fn tips_are_told_anew_once_the_setting_was_changed() {
 
 #[test]
 fn nothing_is_explained_where_tips_are_off() {
-    let off = Settings {
-        tips: false,
-        ..but(Tip::Draft)
-    };
+    let off = Settings { tips: false, ..but(Tip::Draft) };
     let mut app = played(Kind::Cards, 7, off);
     assert!(!is_told(&app, Tip::Draft));
     assert!(app.take_changes().is_empty());

@@ -15,23 +15,16 @@ use crate::help::{
 #[test]
 fn cards_are_turned_up_with_nothing_chosen() {
     let app = script(TURN, "Space");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("choose nothing", "one's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("choose nothing", "one's"));
     assert_eq!(notice(&app), None);
 }
 
 #[test]
 fn a_letter_chooses_a_color_and_no_place() {
     let state_after = |keys: &str| state(&script(TURN, keys));
-    for (letter, color) in [
-        ("r", "red"),
-        ("y", "yellow"),
-        ("g", "green"),
-        ("p", "purple"),
-        ("b", "black"),
-    ] {
+    for (letter, color) in
+        [("r", "red"), ("y", "yellow"), ("g", "green"), ("p", "purple"), ("b", "black")]
+    {
         let chosen = format!("choose {color}");
         assert_eq!(state_after(&format!("Space {letter}")), chosen);
         assert_eq!(state_after(&format!("Space {letter} {letter}")), chosen);
@@ -58,10 +51,7 @@ fn a_number_chooses_the_mandala_and_keeps_the_kind_of_place_if_it_can() {
     assert_eq!(state_after("Space g 1"), "choose grow left green 2");
     assert_eq!(state_after("Space g 1 2"), "choose grow right green 2");
     // No place was chosen yet.
-    assert_eq!(
-        state_after("Space Right Right 1"),
-        "choose build left yellow"
-    );
+    assert_eq!(state_after("Space Right Right 1"), "choose build left yellow");
 }
 
 #[test]
@@ -118,11 +108,7 @@ fn arrows_go_through_the_colors_and_then_through_the_places() {
         }
         assert_eq!(
             seen,
-            [
-                "choose build left red",
-                "choose grow right red 1",
-                "choose discard red 1"
-            ]
+            ["choose build left red", "choose grow right red 1", "choose discard red 1"]
         );
         press(&mut app, around);
         assert_eq!(state(&app), "choose build left red");
@@ -239,10 +225,7 @@ fn escape_steps_back_one_level_at_a_time() {
     press(&mut app, "Esc");
     assert_eq!(state(&app), "choose green");
     press(&mut app, "Esc");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("choose nothing", "one's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("choose nothing", "one's"));
     press(&mut app, "Esc");
     assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
     assert!(!try_key(&mut app, "Esc"));
@@ -252,10 +235,7 @@ fn escape_steps_back_one_level_at_a_time() {
 #[test]
 fn handing_over_covers_and_passes_the_decision() {
     let mut app = script(TURN, "Space g x Enter");
-    assert_eq!(
-        (state(&app).as_str(), up(&app)),
-        ("review one, up", "one's")
-    );
+    assert_eq!((state(&app).as_str(), up(&app)), ("review one, up", "one's"));
     assert!(!app.take_handover(), "the player still looks at the draw");
     press(&mut app, "Enter");
     assert_eq!((state(&app).as_str(), up(&app)), ("covered", "nobody's"));
@@ -292,10 +272,7 @@ fn a_field_play_can_be_taken_back_before_the_handover() {
         assert!(offers(&app, "u"));
         press(&mut app, back);
         assert!(moves(&app).is_empty());
-        assert_eq!(
-            (state(&app).as_str(), up(&app)),
-            ("choose nothing", "one's")
-        );
+        assert_eq!((state(&app).as_str(), up(&app)), ("choose nothing", "one's"));
         assert!(!app.take_handover());
         let scene = app.scene();
         let table = scene.cards().expect("a table");
@@ -358,11 +335,7 @@ fn the_other_player_is_told_what_happened() {
     let app = script(TURN, "Space b m 1 Enter r Enter o Enter y Enter");
     let recap = recap(&app);
     assert!(recap[0].starts_with("Anna: black to the left Mountain"));
-    assert!(
-        recap
-            .iter()
-            .any(|line| line.starts_with("Anna takes 1 red"))
-    );
+    assert!(recap.iter().any(|line| line.starts_with("Anna takes 1 red")));
     assert!(recap.iter().any(|line| line.starts_with("Beth takes")));
 }
 

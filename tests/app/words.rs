@@ -18,14 +18,8 @@ fn a_key_named_in_a_sentence_does_what_the_sentence_says() {
         commands.iter().map(at).collect::<Vec<_>>()
     };
     let reveal = Command::Cards(Cards::Reveal);
-    let mut named = vec![
-        (Context::Quit, Command::Agree),
-        (Context::Replay, Command::Confirm),
-    ];
-    named.extend(table(
-        At::Covered,
-        &[reveal, Command::Confirm, Command::Quit],
-    ));
+    let mut named = vec![(Context::Quit, Command::Agree), (Context::Replay, Command::Confirm)];
+    named.extend(table(At::Covered, &[reveal, Command::Confirm, Command::Quit]));
     named.extend(table(At::AfterPlay, &[Command::Confirm, Command::Quit]));
     let moves = [Command::Previous, Command::Next, Command::Confirm];
     named.extend(table(At::Draft, &moves));
@@ -84,10 +78,7 @@ pub fn literals(code: &str) -> Vec<(String, String)> {
                 let is_escaped = rest.next() == Some('\\');
                 if is_escaped || rest.next() == Some('\'') {
                     chars.next();
-                    chars
-                        .by_ref()
-                        .skip(usize::from(is_escaped))
-                        .find(|&c| c == '\'');
+                    chars.by_ref().skip(usize::from(is_escaped)).find(|&c| c == '\'');
                 }
             }
             '"' => {
@@ -127,17 +118,7 @@ pub fn files(room: &str) -> Vec<(String, String)> {
 fn no_sentence_spells_the_name_of_a_key_itself() {
     let found: Vec<(String, String)> = ["app", "texts", "ui"].into_iter().flat_map(files).collect();
     assert!(found.len() > 20);
-    let keys = [
-        "Space",
-        "Enter",
-        "Esc",
-        "Escape",
-        "Tab",
-        "Backspace",
-        "PgUp",
-        "PgDn",
-        "Shift",
-    ];
+    let keys = ["Space", "Enter", "Esc", "Escape", "Tab", "Backspace", "PgUp", "PgDn", "Shift"];
     for (path, text) in found {
         for (before, literal) in literals(&text) {
             // There they have their names.
@@ -167,34 +148,14 @@ const NO_WORDS: [(&str, &[&str], &str); 17] = [
         "the name of a file",
     ),
     ("app/cards/choice.rs", &["Choice(hidden)"], "for developers"),
-    (
-        "app/habits.rs",
-        &["game", "computer", "told"],
-        "words of a file",
-    ),
+    ("app/habits.rs", &["game", "computer", "told"], "words of a file"),
     ("app/settings.rs", &[], "words of a file"),
     ("app/tips.rs", &[], "words of a file"),
-    (
-        "app/tongue.rs",
-        &[],
-        "words of a file, and of the environment",
-    ),
+    ("app/tongue.rs", &[], "words of a file, and of the environment"),
     ("cli.rs", &["CARGO_PKG_VERSION", "unread"], "for developers"),
-    (
-        "cli.rs",
-        &["seed", "at", "names", "computer", "--game"],
-        "options",
-    ),
-    (
-        "cli/help.rs",
-        &[],
-        "options, by the names that clap has for them",
-    ),
-    (
-        "cli/man.rs",
-        &[],
-        "what the format of manual pages asks for",
-    ),
+    ("cli.rs", &["seed", "at", "names", "computer", "--game"], "options"),
+    ("cli/help.rs", &[], "options, by the names that clap has for them"),
+    ("cli/man.rs", &[], "what the format of manual pages asks for"),
     ("cli/players.rs", &["random"], "the value of an option"),
     ("picture.rs", &[], "what the format of pictures asks for"),
     ("platform.rs", &[], "what systems call their directories"),

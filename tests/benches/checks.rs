@@ -81,10 +81,7 @@ fn played<G: Contest>(seed: u64, players: usize) -> Record<G> {
         }
         let view = record.game().view(player);
         let action = weak.choose::<G>(&view, &mut decision(seed, number), AT_FIRST);
-        assert!(
-            record.play(action).is_ok(),
-            "a partner does what is allowed"
-        );
+        assert!(record.play(action).is_ok(), "a partner does what is allowed");
     }
     record
 }
@@ -166,10 +163,7 @@ pub fn truth<G: Contest>(games: u64, times: u64) {
     }
     let share = |of: usize, all: usize| 100.0 * of as f64 / all.max(1) as f64;
     let right = claims.iter().filter(|(_, loss)| *loss > 0.0).count();
-    let half = claims
-        .iter()
-        .filter(|(said, loss)| *loss >= said / 2.0)
-        .count();
+    let half = claims.iter().filter(|(said, loss)| *loss >= said / 2.0).count();
     let (said, real): (Vec<f64>, Vec<f64>) = claims.iter().copied().unzip();
     println!(
         "{games} games, {:.1} s of processor time each; {:.1} mistakes told a game, said to \
@@ -184,10 +178,7 @@ pub fn truth<G: Contest>(games: u64, times: u64) {
     println!(
         "of {} decisions not told, {:.0} % cost more than 8 %",
         missed.len(),
-        share(
-            missed.iter().filter(|&&loss| loss > 8.0).count(),
-            missed.len()
-        ),
+        share(missed.iter().filter(|&&loss| loss > 8.0).count(), missed.len()),
     );
 }
 

@@ -134,11 +134,7 @@ fn pyramids() -> App {
 }
 
 fn main() {
-    let theme = Theme {
-        depth: Depth::True,
-        ascii: false,
-        ..Theme::FULL
-    };
+    let theme = Theme { depth: Depth::True, ascii: false, ..Theme::FULL };
     for (game, app) in [("", table()), ("pyramids ", pyramids())] {
         frames(game, &app, theme);
     }

@@ -113,11 +113,7 @@ impl Greedy for pyramids::Game {
             let best = others.map(worth).fold(0.0, f32::max);
             (action, worth(player) - best - 0.2 * skipped as f32)
         };
-        view.legal_actions()
-            .iter()
-            .enumerate()
-            .map(judged)
-            .collect()
+        view.legal_actions().iter().enumerate().map(judged).collect()
     }
 
     /// The next piece on the path.

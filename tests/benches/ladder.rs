@@ -188,11 +188,7 @@ fn play<G: Contest>(
         if moves >= ENDLESS && game.agree_to_end().is_ok() {
             break;
         }
-        let (me, competitor) = if player.into() == seat {
-            (0, a)
-        } else {
-            (1, b)
-        };
+        let (me, competitor) = if player.into() == seat { (0, a) } else { (1, b) };
         let start = now();
         let view = game.view(player);
         let action = competitor.choose::<G>(&view, &mut decision(seed, moves), took[1 - me]);
@@ -325,10 +321,7 @@ const USAGE: &str = "ladder GAME all [GAMES [PLAYERS]] | A B [GAMES [PLAYERS]] |
      review [GAMES [PLAYERS]] | truth [GAMES [TIMES]] | stable [POSITIONS [PLAYERS]]";
 
 fn main() {
-    let arguments: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|a| a != "--bench")
-        .collect();
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|a| a != "--bench").collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments[..] {
         ["cards", ref rest @ ..] => run::<cards::Game>(rest),

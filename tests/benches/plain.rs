@@ -54,13 +54,7 @@ pub fn choose<G: Lots>(
     chance: &mut Shuffler,
     mut may_go_on: impl FnMut() -> bool,
 ) -> Option<G::Action> {
-    let root = Node {
-        action: None,
-        followers: Vec::new(),
-        visits: 0.0,
-        offers: 0.0,
-        wins: 0.0,
-    };
+    let root = Node { action: None, followers: Vec::new(), visits: 0.0, offers: 0.0, wins: 0.0 };
     let mut nodes: Vec<Node<G::Action>> = vec![root];
     let mut path = Vec::new();
     while may_go_on() {
@@ -106,10 +100,8 @@ pub fn choose<G: Lots>(
             nodes[at].wins += won;
         }
     }
-    let best = nodes[0]
-        .followers
-        .iter()
-        .max_by(|&&a, &&b| nodes[a].visits.total_cmp(&nodes[b].visits));
+    let best =
+        nodes[0].followers.iter().max_by(|&&a, &&b| nodes[a].visits.total_cmp(&nodes[b].visits));
     best.and_then(|&best| nodes[best].action)
 }
 

@@ -93,10 +93,7 @@ fn now() -> f64 {
 #[cfg(not(unix))]
 fn now() -> f64 {
     use std::time::UNIX_EPOCH;
-    UNIX_EPOCH
-        .elapsed()
-        .expect("a clock that is set")
-        .as_secs_f64()
+    UNIX_EPOCH.elapsed().expect("a clock that is set").as_secs_f64()
 }
 
 /// Does something in several rounds, and prints how long each time took.
@@ -120,12 +117,7 @@ struct Games {
 
 impl Games {
     fn new(name: &'static str, playout: fn(u64, &mut Shuffler) -> u64) -> Games {
-        Games {
-            name,
-            playout,
-            actions: 0,
-            rounds: Vec::new(),
-        }
+        Games { name, playout, actions: 0, rounds: Vec::new() }
     }
 
     fn play(&mut self, round: u64, chance: &mut Shuffler) {
@@ -159,9 +151,7 @@ fn main() {
     });
 
     let mut chance = Shuffler::new(1);
-    let records: Vec<String> = (0..200)
-        .map(|seed| random_record(seed, &mut chance))
-        .collect();
+    let records: Vec<String> = (0..200).map(|seed| random_record(seed, &mut chance)).collect();
     per_item("read and replay a record", |_| {
         for text in &records {
             black_box(Record::parse(text.as_bytes())).expect("a printed record is valid");

@@ -79,9 +79,7 @@ impl Pupil<{ of_tiles::FEATURES }> for tiles::Game {
     fn foresee(view: &tiles::Game, action: tiles::Action) -> Foreseen<{ of_tiles::FEATURES }> {
         let player = view.to_act().expect("someone acts");
         let mut after = view.clone();
-        after
-            .apply_silently(action)
-            .expect("a listed action is legal");
+        after.apply_silently(action).expect("a listed action is legal");
         match (tiles::Game::certain(view, action), after.phase()) {
             (Some(known), _) => Foreseen::Known(known),
             _ => Foreseen::Numbers(of_tiles::features(&after, player)),
@@ -102,9 +100,7 @@ impl Pupil<{ of_pyramids::FEATURES }> for pyramids::Game {
             Some(known) => Foreseen::Known(known),
             None => {
                 let mut after = view.clone();
-                after
-                    .apply_silently(action)
-                    .expect("a listed action is legal");
+                after.apply_silently(action).expect("a listed action is legal");
                 Foreseen::Numbers(of_pyramids::features(&after, seat))
             }
         }
@@ -199,12 +195,7 @@ fn play<const N: usize, G: Pupil<N>>(
         }
         let other = Seat::all(players).nth(chance.below(players as u64) as usize);
         let mut add = |features, seat| {
-            examples.push(Example {
-                features,
-                seat,
-                won: 0.5,
-                lead: 0.0,
-            });
+            examples.push(Example { features, seat, won: 0.5, lead: 0.0 });
         };
         if let Foreseen::Numbers(features) = foreseen {
             add(features, player.into());
@@ -221,9 +212,7 @@ fn play<const N: usize, G: Pupil<N>>(
     };
     for example in &mut examples[begin..] {
         let others = Seat::all(players).filter(|&seat| seat != example.seat);
-        let best = others
-            .map(|seat| game.points(seat))
-            .fold(f32::MIN, f32::max);
+        let best = others.map(|seat| game.points(seat)).fold(f32::MIN, f32::max);
         example.lead = game.points(example.seat) - best;
         example.won = match standing.place(example.seat) {
             1 => 1.0 / standing.winners().count() as f32,
@@ -241,11 +230,7 @@ fn learn<const N: usize>(net: &mut Net<N>, example: &Example<N>, rate: f32) -> f
     let off = [off_win, 0.3 * off_points];
     let mut blame = units;
     for ((blame, unit), out) in blame.iter_mut().zip(units).zip(&mut net.out) {
-        *blame = if unit > 0.0 {
-            rate * (off[0] * out[0] + off[1] * out[1])
-        } else {
-            0.0
-        };
+        *blame = if unit > 0.0 { rate * (off[0] * out[0] + off[1] * out[1]) } else { 0.0 };
         for (weight, off) in out.iter_mut().zip(off) {
             *weight -= rate * off * unit;
         }
@@ -289,10 +274,7 @@ fn train<const N: usize, G: Pupil<N>>(file: &str, rounds: u64, games: u64) {
             let last = round + 1 == rounds && epoch + 1 == EPOCHS;
             let rate = RATE / (1 + 2 * epoch) as f32 / if last { 3.0 } else { 1.0 };
             chance.shuffle(&mut order);
-            off = order
-                .iter()
-                .map(|&at| f64::from(learn(&mut net, &examples[at], rate)))
-                .sum();
+            off = order.iter().map(|&at| f64::from(learn(&mut net, &examples[at], rate))).sum();
         }
         println!(
             "round {}: {} positions played in {:.0} s, learned in {:.0} s, off by {:.4}",
@@ -307,10 +289,7 @@ fn train<const N: usize, G: Pupil<N>>(file: &str, rounds: u64, games: u64) {
 }
 
 fn main() {
-    let arguments: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|a| a != "--bench")
-        .collect();
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|a| a != "--bench").collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let number = |at: usize, default: u64| match arguments.get(at) {
         Some(text) => text.parse().expect("a number"),

@@ -122,15 +122,8 @@ fn remembers(store: &Store, before: &Habits) {
     };
     let read = store.habits().expect("it can be read again");
     assert_eq!(read, changed);
-    let settings = Settings {
-        motion: false,
-        ..before.settings
-    };
-    let after = Habits {
-        kind: Some(kind),
-        settings,
-        ..before.clone()
-    };
+    let settings = Settings { motion: false, ..before.settings };
+    let after = Habits { kind: Some(kind), settings, ..before.clone() };
     assert_eq!(Habits::read(&read, Tongue::default()).0, after);
 }
 

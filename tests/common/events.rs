@@ -16,23 +16,11 @@ use ratatui::layout::Rect;
 use super::clock::now;
 use super::screen::paint;
 
-pub const THEME: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-    ..Theme::FULL
-};
+pub const THEME: Theme = Theme { depth: Depth::True, ascii: false, ..Theme::FULL };
 
 /// The sizes a terminal is given, some of them too small.
-pub const SIZES: [(u16, u16); 8] = [
-    (80, 24),
-    (60, 20),
-    (100, 30),
-    (140, 44),
-    (160, 50),
-    (59, 24),
-    (80, 19),
-    (7, 3),
-];
+pub const SIZES: [(u16, u16); 8] =
+    [(80, 24), (60, 20), (100, 30), (140, 44), (160, 50), (59, 24), (80, 19), (7, 3)];
 
 /// Something that happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,10 +151,7 @@ pub fn any_key(chance: &mut Shuffler) -> Happening {
     let row = rows[chance.below(rows.len() as u64) as usize];
     let (code, _) = row.keys[chance.below(row.keys.len() as u64) as usize];
     match chance.below(12) {
-        0 => Happening::Key(Key {
-            alt: true,
-            ..code.into()
-        }),
+        0 => Happening::Key(Key { alt: true, ..code.into() }),
         1 => letter("QWERTZUIOPäß0123456789!\"", chance),
         2 => key(KeyCode::Other),
         _ => key(code),

@@ -32,19 +32,12 @@ impl Exchange {
     /// Everything that this player cannot see, with or without the deck.
     pub fn unseen_by(seat: Player, deck: bool) -> Exchange {
         let others = ByPlayer::from_fn(|other| other != seat);
-        Exchange {
-            hands: others,
-            dealt: others,
-            deck,
-        }
+        Exchange { hands: others, dealt: others, deck }
     }
 
     /// Everything that lies face down.
-    pub const ALL: Exchange = Exchange {
-        hands: ByPlayer::new(true, true),
-        dealt: ByPlayer::new(true, true),
-        deck: true,
-    };
+    pub const ALL: Exchange =
+        Exchange { hands: ByPlayer::new(true, true), dealt: ByPlayer::new(true, true), deck: true };
 
     /// A player's own hand, against the deck.
     pub fn own_hand(seat: Player) -> Exchange {
@@ -75,10 +68,7 @@ impl Exchange {
         }
         chance.shuffle(&mut pool);
         for pile in places {
-            *pile = pool
-                .split_off(pool.len() - usize::from(pile.len()))
-                .into_iter()
-                .collect();
+            *pile = pool.split_off(pool.len() - usize::from(pile.len())).into_iter().collect();
         }
         if self.deck {
             changed.deck = pool;

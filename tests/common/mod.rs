@@ -81,11 +81,7 @@ fn counts() -> impl Iterator<Item = u8> {
 
 /// Every action that can be expressed, with counts from 0 to 10 and 255, sorted.
 pub fn every_action() -> Vec<Action> {
-    let places = || {
-        Side::BOTH
-            .into_iter()
-            .flat_map(|side| Color::ALL.map(|color| (side, color)))
-    };
+    let places = || Side::BOTH.into_iter().flat_map(|side| Color::ALL.map(|color| (side, color)));
     let builds = places().map(|(side, color)| Action::Build { side, color });
     let grows = places()
         .flat_map(|(side, color)| counts().map(move |count| Action::Grow { side, color, count }));
@@ -113,9 +109,7 @@ where
     Setup: FromStr<Err: Display>,
     Game: for<'a> TryFrom<&'a Setup, Error: Display>,
 {
-    let setup: Setup = text
-        .parse()
-        .unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
+    let setup: Setup = text.parse().unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
     Game::try_from(&setup).unwrap_or_else(|faults| panic!("is not legal: {faults}"))
 }
 
@@ -201,8 +195,6 @@ fn card_game(record: AnyRecord) -> Record {
 /// The printed text without its check digits, as it may be written by hand.
 pub fn by_hand<G: game::Game>(record: &record::Record<G>) -> String {
     let text = record.to_string();
-    let bare = text
-        .lines()
-        .map(|line| line.split(" @").next().unwrap_or(line));
+    let bare = text.lines().map(|line| line.split(" @").next().unwrap_or(line));
     bare.map(|line| format!("{line}\n")).collect()
 }

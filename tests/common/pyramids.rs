@@ -37,13 +37,7 @@ pub const TWO_ALIKE: &str = "
 ";
 
 /// Names that are long, wide or made of more than one character.
-pub const ODD: [&str; 5] = [
-    "WWWWWWWWWWWWWWWW",
-    "Maximiliane-Mari",
-    "李小龍李小龍李小",
-    "ß",
-    "が",
-];
+pub const ODD: [&str; 5] = ["WWWWWWWWWWWWWWWW", "Maximiliane-Mari", "李小龍李小龍李小", "ß", "が"];
 
 /// A random game of at most so many moves, everyone taking one of the next few pieces.
 pub fn random_record(

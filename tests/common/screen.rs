@@ -19,9 +19,8 @@ thread_local! {
 pub fn paint(scene: &Scene, theme: Theme, buffer: &mut Buffer) -> (Vec<Hit>, Vec<String>) {
     let language = scene.settings.tongue().language();
     PAINTERS.with_borrow_mut(|painters| {
-        let painter = painters
-            .entry(buffer.area.as_size())
-            .or_insert_with(|| Painter::new(theme, language));
+        let painter =
+            painters.entry(buffer.area.as_size()).or_insert_with(|| Painter::new(theme, language));
         painter.set_look(theme, language);
         painter.draw(scene, buffer);
         (painter.hits().to_vec(), painter.cut().to_vec())

@@ -42,10 +42,7 @@ pub enum Action {
 impl Action {
     pub fn all() -> Vec<Action> {
         let takes = (0..=5).chain([255]).map(Action::Take);
-        [Action::Keep, Action::Lose]
-            .into_iter()
-            .chain(takes)
-            .collect()
+        [Action::Keep, Action::Lose].into_iter().chain(takes).collect()
     }
 }
 
@@ -68,10 +65,7 @@ impl FromStr for Action {
             ["lose"] => Ok(Action::Lose),
             // As many as one may.
             ["take"] => Ok(Action::Take(0)),
-            ["take", stones] => stones
-                .parse()
-                .map(Action::Take)
-                .map_err(|_| ParseActionError),
+            ["take", stones] => stones.parse().map(Action::Take).map_err(|_| ParseActionError),
             _ => Err(ParseActionError),
         }
     }

@@ -29,21 +29,14 @@ const POSITION: &str = "
 fn print(outlook: &Outlook<Action>) {
     let (action, estimate) = (outlook.action.to_string(), outlook.estimate);
     let percent = 100.0 * estimate.win;
-    println!(
-        "  {action:20} wins {percent:3.0} %, by {:+.1}",
-        estimate.points
-    );
+    println!("  {action:20} wins {percent:3.0} %, by {:+.1}", estimate.points);
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     // What cannot be read, or is not a position of the game, is told with all its faults.
     let setup: Setup = POSITION.parse()?;
     let game = Game::try_from(&setup)?;
-    let player = game
-        .public_view()
-        .phase()
-        .player()
-        .ok_or("the game is over")?;
+    let player = game.public_view().phase().player().ok_or("the game is over")?;
     let view = game.view(player);
 
     // Only the player's view is judged: what is hidden from them is not looked at. The same

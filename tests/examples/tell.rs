@@ -37,16 +37,8 @@ fn tell<G: Game>(record: &Record<G>) {
 
     for step in record.steps() {
         // Some turns have more than one action.
-        let number = if step.begins_turn {
-            format!("{}.", step.turn)
-        } else {
-            String::new()
-        };
-        let mark = if step.report.is_turning_point() {
-            " !"
-        } else {
-            ""
-        };
+        let number = if step.begins_turn { format!("{}.", step.turn) } else { String::new() };
+        let mark = if step.report.is_turning_point() { " !" } else { "" };
         match step.made {
             Move::Action(player, action) => {
                 println!("{number:>4} {}: {action}{mark}", names.of(player));

@@ -35,9 +35,7 @@ fn a_game_with_a_computer_says_so_between_the_names_and_who_starts() {
 
 #[test]
 fn several_computers_are_written_in_seating_order() {
-    let both = Computers::default()
-        .with(Player::Two, level(1))
-        .with(Player::One, level(6));
+    let both = Computers::default().with(Player::Two, level(1)).with(Player::One, level(6));
     assert_eq!(both.to_string(), "one 6, two 1");
     let record = read(&text("computer: TWO 1 ,one  6")).expect("any order is read");
     assert_eq!(*record.computers(), both);
@@ -103,9 +101,7 @@ fn a_line_that_names_no_computer_of_this_game_is_refused() {
 fn a_level_that_the_program_does_not_have_is_told_with_those_it_has() {
     let error = read(&text("computer: two 9")).expect_err("seven levels");
     assert_eq!(
-        ENGLISH
-            .records()
-            .record_error(&AnyRecordError::Cards(error)),
+        ENGLISH.records().record_error(&AnyRecordError::Cards(error)),
         "line 5: in cards a computer plays at level 1 to 7"
     );
 }
@@ -115,9 +111,7 @@ fn a_level_that_the_program_does_not_have_is_told_with_those_it_has() {
 fn a_card_that_a_computer_plays_makes_what_came_before_firm() {
     let computers = Computers::default().with(Player::Two, level(4));
     let mut record = Record::new(42, names(), Player::One).with_computers(computers);
-    record
-        .play("grow left green 1".parse().expect("an action"))
-        .expect("legal");
+    record.play("grow left green 1".parse().expect("an action")).expect("legal");
     assert_eq!(record.loose(), 1, "one's own play can be taken back");
     let field = |action: &Action| matches!(action, Action::Grow { count: 1, .. });
     let answer = record.game().legal_actions().into_iter().find(field);

@@ -22,10 +22,7 @@ fn whole_moves(printed: &str, torn: &str) -> Option<usize> {
     let head: usize = printed.split_inclusive('\n').take(5).map(str::len).sum();
     let moves = torn.get(head..)?;
     let mut whole = 0;
-    for (line, printed) in moves
-        .split_inclusive('\n')
-        .zip(printed[head..].split_inclusive('\n'))
-    {
+    for (line, printed) in moves.split_inclusive('\n').zip(printed[head..].split_inclusive('\n')) {
         let digits = printed.find(" @").unwrap_or(0);
         // An action without its check digits, or with all of them, can be trusted.
         let trusted = line.trim_end().len() == digits || line.trim_end() == printed.trim_end();
@@ -116,11 +113,7 @@ fn mangled_records_never_cause_a_panic() {
     let (mut read, records) = (0, often(5_000, 20_000));
     for_each_seed(0..records, |seed, chance| {
         let record = random_record(seed % 50, names(), (seed % 40) as usize, chance);
-        let text = if seed % 2 == 0 {
-            record.to_string()
-        } else {
-            by_hand(&record)
-        };
+        let text = if seed % 2 == 0 { record.to_string() } else { by_hand(&record) };
         let mut bytes = text.into_bytes();
         mutate(&mut bytes, chance);
         read += u64::from(read_anything(&bytes));

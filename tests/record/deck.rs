@@ -112,11 +112,7 @@ fn the_seed_of_a_laid_out_deal_begins_with_the_first_reshuffle() {
     let mut game = Game::from_deck(&deck, Player::One, 42).expect("108 cards");
     loop {
         let one = |action: &Action| matches!(action, Action::Discard { count: 1, .. });
-        let discard = game
-            .legal_actions()
-            .iter()
-            .find(one)
-            .expect("a card is held");
+        let discard = game.legal_actions().iter().find(one).expect("a card is held");
         let before = game.public_view().discard() + Pile::of(discard.color(), 1);
         let report = game.apply(discard).expect("legal");
         let reshuffled = |event: &Event| matches!(event, Event::Reshuffled { .. });
@@ -136,9 +132,7 @@ fn wrong(deck: &str) -> (Reason, String) {
     let error = read(&text(deck)).expect_err(deck);
     assert_eq!((error.line, &error.good), (3, &None));
     let reason = error.reason.clone();
-    let sentence = ENGLISH
-        .records()
-        .record_error(&AnyRecordError::Cards(error));
+    let sentence = ENGLISH.records().record_error(&AnyRecordError::Cards(error));
     let sentence = sentence.strip_prefix("line 3: ").expect(deck);
     (reason, sentence.to_string())
 }
@@ -148,20 +142,14 @@ fn what_is_wrong_with_a_deck_is_told() {
     let good = letters(&rainbow());
     for (deck, letters) in [("", 0), (&good[1..], 107), (&format!("{good}R"), 109)] {
         let sentence = format!("the deck has {letters} letters instead of 108");
-        assert_eq!(
-            wrong(deck),
-            (Reason::Layout(DeckFault::Length { letters }), sentence)
-        );
+        assert_eq!(wrong(deck), (Reason::Layout(DeckFault::Length { letters }), sentence));
     }
     for (number, letter) in [(1, 'X'), (50, '\u{1b}'), (108, 'é'), (7, ' '), (8, '-')] {
         let mut deck: Vec<char> = good.chars().collect();
         deck[number - 1] = letter;
         let sentence = format!("letter {number} of the deck is none of R O Y G P B");
         let deck: String = deck.into_iter().collect();
-        assert_eq!(
-            wrong(&deck),
-            (Reason::Layout(DeckFault::Letter { number }), sentence)
-        );
+        assert_eq!(wrong(&deck), (Reason::Layout(DeckFault::Letter { number }), sentence));
     }
     let (reason, sentence) = wrong(&good.replacen('R', "B", 2));
     let Reason::Layout(DeckFault::Colors(faults)) = reason else {
@@ -237,11 +225,7 @@ fn every_change_of_a_game_has_a_revision_of_its_own() {
         }
         assert!(seen.is_sorted_by(|a, b| a < b));
         assert!(record.agree_to_end().is_err());
-        assert_eq!(
-            seen.last(),
-            Some(&record.revision()),
-            "a refusal changes nothing"
-        );
+        assert_eq!(seen.last(), Some(&record.revision()), "a refusal changes nothing");
     });
     assert!(taken_back > 100);
 }

@@ -19,10 +19,7 @@ fn read(text: &str) -> Result<Record, RecordError> {
 /// were good.
 fn wrong(text: &str) -> (usize, Reason, Option<usize>) {
     let error = read(text).expect_err(text);
-    assert_eq!(
-        error.to_string(),
-        format!("line {}: {}", error.line, error.reason)
-    );
+    assert_eq!(error.to_string(), format!("line {}: {}", error.line, error.reason));
     let good = error.good.map(|record| record.moves().len());
     (error.line, error.reason, good)
 }
@@ -34,91 +31,31 @@ fn a_wrong_head_is_told_with_its_line() {
         (HEAD, "", (1, Reason::NotARecord, None)),
         (HEAD, "\n# nothing\n", (2, Reason::NotARecord, None)),
         ("mandala record 1", "hello", (1, Reason::NotARecord, None)),
-        (
-            "mandala record 1",
-            "mandala record",
-            (1, Reason::NotARecord, None),
-        ),
-        (
-            "record 1",
-            "record 2",
-            (1, Reason::Version(Plain::quote("2")), None),
-        ),
-        (
-            "seed: 42",
-            "seed: x",
-            (2, Reason::Head("seed: a number"), None),
-        ),
-        (
-            "seed: 42",
-            "seed: -1",
-            (2, Reason::Head("seed: a number"), None),
-        ),
-        (
-            "42",
-            "18446744073709551616",
-            (2, Reason::Head("seed: a number"), None),
-        ),
+        ("mandala record 1", "mandala record", (1, Reason::NotARecord, None)),
+        ("record 1", "record 2", (1, Reason::Version(Plain::quote("2")), None)),
+        ("seed: 42", "seed: x", (2, Reason::Head("seed: a number"), None)),
+        ("seed: 42", "seed: -1", (2, Reason::Head("seed: a number"), None)),
+        ("42", "18446744073709551616", (2, Reason::Head("seed: a number"), None)),
         ("seed: 42\n", "", (2, Reason::Head("seed"), None)),
         ("one: Anna\n", "", (3, Reason::Head("one"), None)),
         ("two: Beth\n", "", (4, Reason::Head("two"), None)),
-        (
-            "two: Beth\nfirst: Anna\n",
-            "",
-            (3, Reason::Unfinished, None),
-        ),
+        ("two: Beth\nfirst: Anna\n", "", (3, Reason::Unfinished, None)),
         ("first: Anna\n", "", (4, Reason::Unfinished, None)),
-        (
-            "first: Anna",
-            "Anna: build left red",
-            (5, Reason::Head("first"), None),
-        ),
-        (
-            "first: Anna",
-            "first: Carl",
-            (5, Reason::Stranger(Plain::quote("Carl")), None),
-        ),
-        (
-            "first: Anna",
-            "first: Anna @0000",
-            (5, Reason::Damaged, None),
-        ),
+        ("first: Anna", "Anna: build left red", (5, Reason::Head("first"), None)),
+        ("first: Anna", "first: Carl", (5, Reason::Stranger(Plain::quote("Carl")), None)),
+        ("first: Anna", "first: Anna @0000", (5, Reason::Damaged, None)),
         ("one: Anna", "one: beth", names_error(4, NameError::Alike)),
-        (
-            "one: Anna",
-            "one: A:B",
-            names_error(3, NameError::Character),
-        ),
+        ("one: Anna", "one: A:B", names_error(3, NameError::Character)),
         ("one: Anna", "one:", names_error(3, NameError::Empty)),
-        (
-            "two: Beth",
-            "two: A:B",
-            names_error(4, NameError::Character),
-        ),
+        ("two: Beth", "two: A:B", names_error(4, NameError::Character)),
         ("two: Beth", "two:", names_error(4, NameError::Empty)),
-        (
-            "one: Anna\ntwo: Beth",
-            "one: A:B\n\ntwo: A:B",
-            names_error(3, NameError::Character),
-        ),
-        (
-            "one: Anna\n",
-            "one: Anna\n# friends\n\ntwo: ANNA\n",
-            names_error(6, NameError::Alike),
-        ),
-        (
-            "one: Anna",
-            "one: Annaannaannaannaanna",
-            names_error(3, NameError::TooLong),
-        ),
+        ("one: Anna\ntwo: Beth", "one: A:B\n\ntwo: A:B", names_error(3, NameError::Character)),
+        ("one: Anna\n", "one: Anna\n# friends\n\ntwo: ANNA\n", names_error(6, NameError::Alike)),
+        ("one: Anna", "one: Annaannaannaannaanna", names_error(3, NameError::TooLong)),
     ] {
         assert_eq!(wrong(&HEAD.replace(from, to)), expected, "{to}");
     }
-    assert!(
-        Reason::Version(Plain::quote("2"))
-            .to_string()
-            .contains("version 2")
-    );
+    assert!(Reason::Version(Plain::quote("2")).to_string().contains("version 2"));
     let error = Record::parse(b"mandala record 1\nseed: \xff\n").expect_err("not text");
     assert_eq!((error.line, error.reason), (2, Reason::NotText));
 }
@@ -138,10 +75,7 @@ fn check_digits_are_checked_wherever_they_stand_in_the_head() {
 #[test]
 fn a_byte_order_mark_is_passed_over() {
     assert_eq!(read(&format!("\u{feff}{HEAD}")), read(HEAD));
-    assert_eq!(
-        wrong(&format!("\u{feff}\u{feff}{HEAD}")),
-        (1, Reason::NotARecord, None)
-    );
+    assert_eq!(wrong(&format!("\u{feff}\u{feff}{HEAD}")), (1, Reason::NotARecord, None));
 }
 
 /// A record of four moves, without check digits, and the line of the fifth.
@@ -161,45 +95,27 @@ fn a_wrong_move_is_told_with_its_line_and_what_was_good_before_it() {
     let (record, text, line) = four_moves();
     let table = record.game().public_view();
     let mountain = table.mandala(Side::Left).mountain;
-    let taken = mountain
-        .colors()
-        .iter()
-        .next()
-        .expect("two cards lie there");
+    let taken = mountain.colors().iter().next().expect("two cards lie there");
     let hand = record.game().view(Player::One).hand();
     let held = hand.colors().iter().next().expect("a card in hand");
     let too_many = format!("Anna: discard {held} {}", hand.count(held) + 1);
     let claim = format!("Anna: claim {held}");
     let stays = format!("Anna: grow left {taken} 1");
     let no_action = || Reason::NoAction;
-    let hand_only = || Reason::Hand {
-        player: "Anna".into(),
-    };
+    let hand_only = || Reason::Hand { player: "Anna".into() };
     for (added, reason) in [
         ("hello", no_action()),
         ("Anna build left red", no_action()),
         ("Anna: paint left red", no_action()),
         ("Anna:", no_action()),
-        (
-            "Carl: build left red",
-            Reason::Stranger(Plain::quote("Carl")),
-        ),
+        ("Carl: build left red", Reason::Stranger(Plain::quote("Carl"))),
         (": build left red", Reason::Stranger(Plain::quote(""))),
         (
             "Beth: build left red",
-            Reason::NotTheirs {
-                player: "Beth".into(),
-                expected: "Anna".into(),
-            },
+            Reason::NotTheirs { player: "Beth".into(), expected: "Anna".into() },
         ),
-        (
-            "Anna: discard red 0",
-            Reason::Illegal(Illegal::NoCards { color: Color::Red }),
-        ),
-        (
-            claim.as_str(),
-            Reason::Illegal(Illegal::NoDraft { color: held }),
-        ),
+        ("Anna: discard red 0", Reason::Illegal(Illegal::NoCards { color: Color::Red })),
+        (claim.as_str(), Reason::Illegal(Illegal::NoDraft { color: held })),
         (too_many.as_str(), hand_only()),
         (
             stays.as_str(),
@@ -259,9 +175,7 @@ fn a_refused_line_does_not_tell_what_the_hand_holds() {
                     }
                 }
                 assert!(!format!("{error:?}").contains("held"));
-                let told = ENGLISH
-                    .records()
-                    .record_error(&AnyRecordError::Cards(error));
+                let told = ENGLISH.records().record_error(&AnyRecordError::Cards(error));
                 assert!(!told.contains("hold"), "{told}");
             }
         }

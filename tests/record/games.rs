@@ -21,10 +21,7 @@ fn a_printed_record_looks_as_documented() {
     record.play(action).expect("legal");
     let text = record.to_string();
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(
-        lines[..4],
-        ["mandala record 1", "seed: 42", "one: Anna", "two: Beth"]
-    );
+    assert_eq!(lines[..4], ["mandala record 1", "seed: 42", "one: Anna", "two: Beth"]);
     assert!(lines[4].starts_with("first: Beth @"));
     assert_eq!(lines[5], "");
     assert!(lines[6].starts_with(&format!("Beth: {action} @")));
@@ -44,10 +41,7 @@ fn the_check_digits_never_change_between_versions() {
             check = (check << 1) ^ if carry { 0x1021 } else { 0 };
         }
     }
-    assert!(
-        text.ends_with(&format!("first: Anna @{check:04x}\n\n")),
-        "{text}"
-    );
+    assert!(text.ends_with(&format!("first: Anna @{check:04x}\n\n")), "{text}");
 }
 
 #[test]
@@ -60,11 +54,8 @@ fn any_game_can_be_printed_and_read_back() {
             _ => Names::recorded(["end by agreement", "Éloïse  日本"]),
         }
         .expect("good names");
-        let mut record = Record::new(
-            seed.wrapping_mul(seed),
-            names,
-            Player::BOTH[(seed % 2) as usize],
-        );
+        let mut record =
+            Record::new(seed.wrapping_mul(seed), names, Player::BOTH[(seed % 2) as usize]);
         let stop = chance.below(150) as usize;
         while record.moves().len() < stop {
             let Some(action) = pick(&record.game().legal_actions(), chance) else {
@@ -108,9 +99,7 @@ fn a_record_may_be_written_by_hand() {
         assert_eq!(read(&airy).as_ref(), Ok(&record));
         assert_eq!(read(&text.replace('\n', "\r\n")).as_ref(), Ok(&record));
         assert_eq!(read(text.trim_end()).as_ref(), Ok(&record));
-        let loud = by_hand(&record)
-            .replace("Anna:", "ANNA :")
-            .replace("discard", "DISCARD");
+        let loud = by_hand(&record).replace("Anna:", "ANNA :").replace("discard", "DISCARD");
         assert_eq!(read(&loud).as_ref(), Ok(&record));
     });
 }

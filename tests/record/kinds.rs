@@ -49,17 +49,11 @@ fn the_record_of_one_game_is_not_that_of_another() {
     }
     let pyramids = AnyRecord::deal(Kind::Pyramids, 42, names(), Seat::default()).to_string();
     let error = pyramids.parse::<Record>().expect_err("no card game");
-    assert_eq!(
-        (error.line, error.reason),
-        (2, Reason::OtherGame(Kind::Pyramids))
-    );
+    assert_eq!((error.line, error.reason), (2, Reason::OtherGame(Kind::Pyramids)));
 
     let cards = Record::new(42, names(), Player::One).to_string();
     let error = cards.parse::<pyramids::Record>().expect_err("cards");
-    assert_eq!(
-        (error.line, error.reason),
-        (2, pyramids::Reason::Head("game"))
-    );
+    assert_eq!((error.line, error.reason), (2, pyramids::Reason::Head("game")));
     let said = with_game(&Record::new(42, names(), Player::One), "game: cards");
     let error = said.parse::<pyramids::Record>().expect_err("cards");
     let other = pyramids::Reason::OtherGame(Kind::Cards);
@@ -137,10 +131,7 @@ fn a_record_is_not_read_as_one_of_another_game() {
     let cards = Record::new(42, names(), Player::One).to_string();
     let tiles = TileRecord::new(42, names(), Player::One).to_string();
     let error = tiles.parse::<Record>().expect_err("a game of tiles");
-    assert_eq!(
-        (error.line, error.reason),
-        (2, Reason::OtherGame(Kind::Tiles))
-    );
+    assert_eq!((error.line, error.reason), (2, Reason::OtherGame(Kind::Tiles)));
     let error = cards.parse::<TileRecord>().expect_err("a game of cards");
     assert_eq!((error.line, error.reason), (2, TileReason::Head("game")));
     // What is told of any record is told of the game that it says it is of.

@@ -17,10 +17,7 @@ fn every_action_can_be_written_and_read_back() {
         assert_eq!(airy.parse(), Ok(action), "{airy:?}");
     }
     for count in 0..=255 {
-        let discard = Action::Discard {
-            color: Color::Black,
-            count,
-        };
+        let discard = Action::Discard { color: Color::Black, count };
         assert_eq!(discard.to_string().parse(), Ok(discard));
     }
 }
@@ -31,10 +28,7 @@ fn an_action_reads_as_a_person_would_say_it() {
     let written = |action: Action| action.to_string();
     assert_eq!(written(Action::Build { side, color }), "build left red");
     let (side, color, count) = (Side::Right, Color::Green, 3);
-    assert_eq!(
-        written(Action::Grow { side, color, count }),
-        "grow right green 3"
-    );
+    assert_eq!(written(Action::Grow { side, color, count }), "grow right green 3");
     assert_eq!(written(Action::Discard { color, count }), "discard green 3");
     assert_eq!(written(Action::Claim { color }), "claim green");
 }
@@ -95,9 +89,8 @@ fn whatever_is_read_as_an_action_is_written_the_same_way() {
     let mut read = 0;
     for _ in 0..200_000 {
         let count = 1 + chance.below(5);
-        let chosen: Vec<&str> = (0..count)
-            .map(|_| words[chance.below(words.len() as u64) as usize])
-            .collect();
+        let chosen: Vec<&str> =
+            (0..count).map(|_| words[chance.below(words.len() as u64) as usize]).collect();
         let text = chosen.join(" ");
         if let Ok(action) = text.parse::<Action>() {
             let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
@@ -195,17 +188,8 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
         assert_eq!(Names::recorded([name, "Beth"]), Err(error), "{name:?}");
         assert!(!error.to_string().is_empty());
     }
-    for name in [
-        "Zoë",
-        "Zoe\u{308}",
-        "Łukasz",
-        "花子",
-        "अनु",
-        "ที่รัก",
-        "Nguyễn",
-        "김철수",
-        "مريم",
-    ] {
+    for name in ["Zoë", "Zoe\u{308}", "Łukasz", "花子", "अनु", "ที่รัก", "Nguyễn", "김철수", "مريم"]
+    {
         let names = Names::recorded([name, "Beth"]).expect(name);
         assert_eq!(names.of(Player::One), name);
         let text = format!("mandala record 1\nseed: 1\none: {name}\ntwo: Beth\nfirst: {name}\n");
@@ -217,14 +201,8 @@ fn names_that_cannot_be_told_apart_or_written_are_refused() {
 
 #[test]
 fn new_names_that_look_alike_are_alike() {
-    for name in [
-        "Zoe\u{308}",
-        "e\u{301}",
-        "अनु",
-        "ที่รัก",
-        "\u{1112}\u{1161}\u{11ab}",
-        "क\u{93c}",
-    ] {
+    for name in ["Zoe\u{308}", "e\u{301}", "अनु", "ที่รัก", "\u{1112}\u{1161}\u{11ab}", "क\u{93c}"]
+    {
         assert_eq!(Names::new(name, "Beth"), Err(NameError::Mark), "{name:?}");
         assert_eq!(Names::new("Beth", name), Err(NameError::Mark), "{name:?}");
     }
@@ -234,11 +212,7 @@ fn new_names_that_look_alike_are_alike() {
     }
     for spaces in [" ", "  ", "\u{a0}", "\u{3000}", "\u{2009} \u{202f}"] {
         let name = format!("Anna{spaces}B");
-        assert_eq!(
-            Names::new(&name, "Anna B"),
-            Err(NameError::Alike),
-            "{name:?}"
-        );
+        assert_eq!(Names::new(&name, "Anna B"), Err(NameError::Alike), "{name:?}");
         let names = Names::new(&name, "Beth").expect(&name);
         assert_eq!(names.of(Player::One), "Anna B");
         let names = Names::recorded([name.as_str(), "Beth"]).expect(&name);

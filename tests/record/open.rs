@@ -24,11 +24,7 @@ fn the_head_names_all_players_and_who_starts() {
         for (at, line) in lines[2..2 + players].iter().enumerate() {
             assert_eq!(
                 *line,
-                format!(
-                    "{}: {}",
-                    seat(at + 1),
-                    ["Anna", "Beth", "Carl", "Dora", "Emil"][at]
-                )
+                format!("{}: {}", seat(at + 1), ["Anna", "Beth", "Carl", "Dora", "Emil"][at])
             );
         }
         assert!(lines[2 + players].starts_with("first: Beth @"), "{text}");
@@ -68,12 +64,7 @@ fn names_stand_without_a_gap_and_are_all_different() {
         ("Carl", "ANNA", 5, Reason::Names(NameError::Alike)),
         ("two: Beth", "two: anna", 4, Reason::Names(NameError::Alike)),
         ("Carl", "C:rl", 5, Reason::Names(NameError::Character)),
-        (
-            "Carl\n",
-            "Carl\nfour: Dora\nfive: Emil\nsix: Fay\n",
-            8,
-            Reason::Head("first"),
-        ),
+        ("Carl\n", "Carl\nfour: Dora\nfive: Emil\nsix: Fay\n", 8, Reason::Head("first")),
     ] {
         let error = read(&head.replace(from, to)).expect_err(to);
         assert_eq!((error.line, error.reason), (line, reason), "{to}");
@@ -84,10 +75,7 @@ fn names_stand_without_a_gap_and_are_all_different() {
 #[test]
 fn half_a_name_without_an_end_or_digits_is_not_believed() {
     let head = "mandala record 1\nheap: 9\none: Carl\ntwo: Beth\nthree: Carla\nfirst: Carl";
-    assert_eq!(
-        read(head).expect_err("half a name").reason,
-        Reason::Unfinished
-    );
+    assert_eq!(read(head).expect_err("half a name").reason, Reason::Unfinished);
     assert!(read(&format!("{head}\n")).is_ok());
     assert!(read(&head.replace("first: Carl", "first: Beth")).is_ok());
 }
@@ -113,11 +101,7 @@ fn turns_are_counted_from_the_first_one_on() {
     for action in [Action::Keep, Action::Take(1), Action::Take(1)] {
         record.play(action).expect("legal");
     }
-    let turns: Vec<_> = record
-        .steps()
-        .iter()
-        .map(|s| (s.begins_turn, s.turn))
-        .collect();
+    let turns: Vec<_> = record.steps().iter().map(|s| (s.begins_turn, s.turn)).collect();
     assert_eq!(turns, [(false, 0), (true, 1), (true, 2)]);
 }
 
@@ -125,20 +109,11 @@ fn turns_are_counted_from_the_first_one_on() {
 fn a_line_out_of_turn_or_a_refused_one_is_told() {
     let text = nine().to_string();
     for (added, reason) in [
-        (
-            "Beth: keep",
-            Reason::NotTheirs {
-                player: "Beth".into(),
-                expected: "Anna".into(),
-            },
-        ),
+        ("Beth: keep", Reason::NotTheirs { player: "Beth".into(), expected: "Anna".into() }),
         ("Anna: take 1", Reason::Illegal(Refused)),
         ("Anna: sing", Reason::NoAction),
         ("end by agreement", Reason::Illegal(Refused)),
-        (
-            "Dora: keep",
-            Reason::Stranger(mandala::plain::Plain::quote("Dora")),
-        ),
+        ("Dora: keep", Reason::Stranger(mandala::plain::Plain::quote("Dora"))),
     ] {
         let error = read(&format!("{text}{added}\n")).expect_err(added);
         assert_eq!((error.line, &error.reason), (8, &reason), "{added}");

@@ -35,10 +35,8 @@ fn refused(lines: &str) -> (usize, Reason) {
 #[test]
 fn a_record_names_the_game_the_seed_the_players_and_each_piece() {
     let text = taken(&[10, 20, 44]).to_string();
-    let bare: Vec<&str> = text
-        .lines()
-        .map(|line| line.split(" @").next().unwrap_or_default())
-        .collect();
+    let bare: Vec<&str> =
+        text.lines().map(|line| line.split(" @").next().unwrap_or_default()).collect();
     assert_eq!(
         bare,
         [
@@ -119,10 +117,7 @@ fn a_path_laid_out_by_hand_stands_in_place_of_the_seed() {
     let Reason::Layout(PathFault::Groups(faults)) = &reason else {
         panic!("{reason}");
     };
-    let group = |number: usize, pieces| Fault::Group {
-        group: Piece::ALL[number],
-        pieces,
-    };
+    let group = |number: usize, pieces| Fault::Group { group: Piece::ALL[number], pieces };
     assert_eq!((line, faults.list()), (3, &[group(0, 6), group(1, 4)][..]));
 }
 
@@ -138,19 +133,9 @@ fn names_stand_without_a_gap() {
         ("four: Dora\n", "", 7, Reason::Head("four")),
         ("five:", "six:", 8, Reason::Head("five")),
         ("Emil\n", "Emil\nsix: Fay\n", 9, Reason::Head("first")),
-        (
-            "game: pyramids\n",
-            "Game: pyramids\n",
-            2,
-            Reason::Head("game"),
-        ),
+        ("game: pyramids\n", "Game: pyramids\n", 2, Reason::Head("game")),
         ("Dora", "ANNA", 7, Reason::Names(NameError::Alike)),
-        (
-            "first: Emil",
-            "first: Eve",
-            9,
-            Reason::Stranger(Plain::quote("Eve")),
-        ),
+        ("first: Emil", "first: Eve", 9, Reason::Stranger(Plain::quote("Eve"))),
     ] {
         let error = text.replacen(from, to, 1).parse::<Record>().expect_err(to);
         assert_eq!((error.line, error.reason), (line, reason), "{to}");
@@ -189,26 +174,14 @@ fn a_line_after_the_sweep_or_an_agreed_end_stands_after_the_end() {
 fn illegal_takes_are_told_with_their_line() {
     let place = |number| Place::new(number).expect("a place");
     for (lines, illegal) in [
-        (
-            "Carl: take 20\n",
-            Illegal::Empty {
-                place: place(20),
-                pawn: Some(seat(2)),
-            },
-        ),
+        ("Carl: take 20\n", Illegal::Empty { place: place(20), pawn: Some(seat(2)) }),
         (
             "Carl: take 30\nAnna: take 40\nBeth: take 7\n",
-            Illegal::Empty {
-                place: place(7),
-                pawn: None,
-            },
+            Illegal::Empty { place: place(7), pawn: None },
         ),
         (
             "Carl: take 5\nAnna: take 40\nBeth: take 7\n",
-            Illegal::Behind {
-                place: place(7),
-                pawn: place(20),
-            },
+            Illegal::Behind { place: place(7), pawn: place(20) },
         ),
         (
             "Carl: take 17 small red\n",
@@ -223,14 +196,7 @@ fn illegal_takes_are_told_with_their_line() {
         assert_eq!(reason, Reason::Illegal(illegal));
         assert_eq!(line, 9 + lines.lines().count());
     }
-    for half in [
-        "take 17 small",
-        "take 17 red",
-        "take",
-        "take 0",
-        "take 076",
-        "pass",
-    ] {
+    for half in ["take 17 small", "take 17 red", "take", "take 0", "take 076", "pass"] {
         let (line, reason) = refused(&format!("Beth: {half}\n"));
         assert!(matches!(reason, Reason::NoAction), "{half}: {reason}");
         assert_eq!(line, 9);
@@ -249,10 +215,7 @@ fn what_is_wrong_is_told_in_a_sentence() {
             "Beth: take 20\nCarl: take 20\n",
             "line 10: the pyramid on 20 is gone: player two took it",
         ),
-        (
-            "Beth: take 17 small red\n",
-            "line 9: the pyramid on 17 is large black, not small red",
-        ),
+        ("Beth: take 17 small red\n", "line 9: the pyramid on 17 is large black, not small red"),
         (
             "Beth: take 20\nCarl: take 5\nAnna: take 40\nBeth: take 7\n",
             "line 12: 7 is behind the pawn on 20, and pawns only go forward",
@@ -264,9 +227,7 @@ fn what_is_wrong_is_told_in_a_sentence() {
     }
     let path = |pieces: &str| {
         let text = format!("mandala record 1\ngame: pyramids\npath: {pieces}\n");
-        ENGLISH
-            .records()
-            .record_error(&text.parse::<AnyRecord>().expect_err(pieces))
+        ENGLISH.records().record_error(&text.parse::<AnyRecord>().expect_err(pieces))
     };
     assert_eq!(path("R1 R2"), "line 3: the path has 2 pieces instead of 75");
     assert_eq!(
@@ -276,10 +237,8 @@ fn what_is_wrong_is_told_in_a_sentence() {
     );
     let reds = ["R1"; 6].into_iter().chain(["R2"; 4]);
     let rest = Piece::ALL[2..].repeat(5);
-    let pieces: Vec<String> = reds
-        .map(str::to_string)
-        .chain(rest.iter().map(Piece::to_string))
-        .collect();
+    let pieces: Vec<String> =
+        reds.map(str::to_string).chain(rest.iter().map(Piece::to_string)).collect();
     assert_eq!(
         path(&pieces.join(" ")),
         "line 3: on the path, there are 6 small red pyramids instead of 5; there are 4 medium \
@@ -293,10 +252,7 @@ fn takes_are_taken_back_one_by_one_past_ones_own_turn_until_the_game_is_over() {
     for left in (0..4).rev() {
         assert!(record.take_back());
         assert_eq!(record, taken(&[10, 20, 44, 30][..left]));
-        assert_eq!(
-            record.to_string(),
-            taken(&[10, 20, 44, 30][..left]).to_string()
-        );
+        assert_eq!(record.to_string(), taken(&[10, 20, 44, 30][..left]).to_string());
     }
     assert!(!record.take_back());
 

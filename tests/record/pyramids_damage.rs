@@ -29,12 +29,7 @@ fn a_torn_record_is_the_beginning_of_the_game() {
                 assert!(begins(&kept, &record), "torn at {end}: {}", &text[..end]);
             }
         }
-        for (count, end) in text
-            .match_indices('\n')
-            .map(|(at, _)| at)
-            .skip(7)
-            .enumerate()
-        {
+        for (count, end) in text.match_indices('\n').map(|(at, _)| at).skip(7).enumerate() {
             let kept: Option<Record> = salvaged(&text.as_bytes()[..=end]);
             let kept = kept.expect("the head is whole");
             assert_eq!(kept.moves().len(), count, "every whole line is kept");

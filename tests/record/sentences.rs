@@ -11,28 +11,19 @@ fn every_reason_is_told_in_a_sentence() {
     let faults = Game::from_deck(&[Color::Red], Player::One, 0).expect_err("one card");
     for (wrong, told) in [
         (Reason::NotText, "this is not text"),
-        (
-            Reason::NotARecord,
-            "a record begins with `mandala record 1`",
-        ),
+        (Reason::NotARecord, "a record begins with `mandala record 1`"),
         (
             Reason::Version(Plain::quote("2")),
             "this is a record of version 2, and this program reads version 1",
         ),
         (Reason::Head("seed"), "`seed` should stand here"),
         (Reason::Unfinished, "the record ends before the game begins"),
-        (
-            Reason::Names(NameError::Alike),
-            "the players need different names",
-        ),
+        (Reason::Names(NameError::Alike), "the players need different names"),
         (
             Reason::Stranger(Plain::quote("Eve\u{1b}")),
             "nobody called `Eve\\u{1b}` plays in this game",
         ),
-        (
-            Reason::Damaged,
-            "the check digits do not match: this line or one above was changed",
-        ),
+        (Reason::Damaged, "the check digits do not match: this line or one above was changed"),
         (
             Reason::NoAction,
             "after the player's name, an action is written like `build left red`, \
@@ -43,22 +34,14 @@ fn every_reason_is_told_in_a_sentence() {
             "this line may be half of a longer one: it needs a line break behind it",
         ),
         (
-            Reason::NotTheirs {
-                player: "Anna".to_string(),
-                expected: "Beth".to_string(),
-            },
+            Reason::NotTheirs { player: "Anna".to_string(), expected: "Beth".to_string() },
             "Anna acts, but it was for Beth to decide",
         ),
         (
             Reason::Illegal(Illegal::DraftUnderWay { side: Side::Left }),
             "the left Mandala is complete: share it out first",
         ),
-        (
-            Reason::Hand {
-                player: "Anna".to_string(),
-            },
-            "the hand of Anna does not allow this",
-        ),
+        (Reason::Hand { player: "Anna".to_string() }, "the hand of Anna does not allow this"),
         (Reason::AfterEnd, "the game was over before this line"),
         (
             Reason::Layout(DeckFault::Letter { number: 7 }),
@@ -74,20 +57,10 @@ fn every_reason_is_told_in_a_sentence() {
              of 18; there are 0 yellow cards instead of 18; there are 0 green cards instead of \
              18; there are 0 purple cards instead of 18; there are 0 black cards instead of 18",
         ),
-        (
-            Reason::NoGame(Plain::quote("chess")),
-            "there is no game called `chess`",
-        ),
+        (Reason::NoGame(Plain::quote("chess")), "there is no game called `chess`"),
     ] {
-        let wrong = AnyRecordError::Cards(RecordError {
-            line: 7,
-            reason: wrong,
-            good: None,
-        });
-        assert_eq!(
-            ENGLISH.records().record_error(&wrong),
-            format!("line 7: {told}")
-        );
+        let wrong = AnyRecordError::Cards(RecordError { line: 7, reason: wrong, good: None });
+        assert_eq!(ENGLISH.records().record_error(&wrong), format!("line 7: {told}"));
     }
 }
 
@@ -102,17 +75,10 @@ fn what_is_wrong_is_told_with_its_line() {
 
 #[test]
 fn names_that_cannot_be_used_are_told_why() {
-    let told = |one: &str| {
-        ENGLISH
-            .records()
-            .name_error(Names::new(one, "Beth").expect_err(one))
-    };
+    let told = |one: &str| ENGLISH.records().name_error(Names::new(one, "Beth").expect_err(one));
     assert_eq!(told(""), "a name needs at least one character");
     assert_eq!(told(&"x".repeat(17)), "a name has at most 16 characters");
-    assert_eq!(
-        told("a:b"),
-        "a name has only visible characters, and no `:`, `#` or `@`"
-    );
+    assert_eq!(told("a:b"), "a name has only visible characters, and no `:`, `#` or `@`");
     assert_eq!(
         told("Zoe\u{308}"),
         "a name has no combining marks: a letter and its accent are one character"

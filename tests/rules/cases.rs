@@ -23,9 +23,8 @@ fn hold(file: &str) {
     let (mut count, mut wrong) = (0, String::new());
     for block in text.trim().split("\n\n") {
         let (sentence, lines) = block.split_once('\n').expect("lines after the first");
-        let (steps, position): (Vec<&str>, Vec<&str>) = lines
-            .lines()
-            .partition(|line| line.starts_with(['>', '!', '?', '=']));
+        let (steps, position): (Vec<&str>, Vec<&str>) =
+            lines.lines().partition(|line| line.starts_with(['>', '!', '?', '=']));
         if ["with", "with the rest claimed"].contains(&sentence) {
             (base, rest_claimed) = (position, sentence.ends_with("claimed"));
             assert!(steps.is_empty(), "{sentence}");
@@ -35,11 +34,8 @@ fn hold(file: &str) {
         let is_other = |line: &&&str| !position.iter().any(|it| name(it) == name(line));
         let lines = base.iter().filter(is_other).chain(&position);
         let lines = lines.copied().collect::<Vec<&str>>().join("\n");
-        let mut game = if rest_claimed {
-            position_rest_claimed(&lines)
-        } else {
-            help::position(&lines)
-        };
+        let mut game =
+            if rest_claimed { position_rest_claimed(&lines) } else { help::position(&lines) };
         let mut drew = String::new();
         for step in steps {
             if let Err(found) = take(&mut game, step, &mut drew) {
@@ -95,39 +91,21 @@ fn in_words(event: Event) -> String {
     let who = Seat::from;
     match event {
         Event::Built { seat, side, color } => format!("{} builds {side} {color}", who(seat)),
-        Event::Grew {
-            seat,
-            side,
-            color,
-            count,
-        } => format!("{} grows {side} {color} {count}", who(seat)),
+        Event::Grew { seat, side, color, count } => {
+            format!("{} grows {side} {color} {count}", who(seat))
+        }
         Event::Discarded { seat, color, count } => {
             format!("{} discards {color} {count}", who(seat))
         }
         Event::Drew { seat, count } => format!("{} draws {count}", who(seat)),
         Event::DeckRanOut => "out".to_string(),
         Event::Reshuffled { cards } => format!("reshuffled {cards}"),
-        Event::Completed {
-            side,
-            by,
-            first,
-            fields,
-        } => {
+        Event::Completed { side, by, first, fields } => {
             let first = first.map_or("nobody".to_string(), |first| who(first).to_string());
-            format!(
-                "{} completes {side} {}:{}, {first} first",
-                who(by),
-                fields.one,
-                fields.two
-            )
+            format!("{} completes {side} {}:{}, {first} first", who(by), fields.one, fields.two)
         }
         Event::Swept { side, cards } => format!("{side} swept {cards}"),
-        Event::Claimed {
-            seat,
-            side,
-            color,
-            claim,
-        } => {
+        Event::Claimed { seat, side, color, claim } => {
             let claim = match claim {
                 ClaimEffect::River { space, cup } => format!("River {space}, Cup {cup}"),
                 ClaimEffect::Cup { space, cards } => format!("Cup {cards} on {space}"),

@@ -122,10 +122,7 @@ fn a_sampled_game_looks_the_same<G: Game>(record: &Record<G>, chance: &mut Shuff
     for player in all_players::<G>(record.names().count()) {
         let view = game.view(player);
         let possible = view.sample(chance);
-        assert!(
-            possible.view(player) == view,
-            "{player:?} sees another game"
-        );
+        assert!(possible.view(player) == view, "{player:?} sees another game");
         assert_eq!(possible.to_act(), game.to_act());
     }
 }

@@ -68,12 +68,7 @@ fn a_finished_game_has_no_legal_action() {
     for seat in Player::BOTH {
         assert!(game.view(seat).legal_actions().is_empty());
     }
-    for text in [
-        "build left orange",
-        "grow right orange 1",
-        "discard orange 1",
-        "claim red",
-    ] {
+    for text in ["build left orange", "grow right orange 1", "discard orange 1", "claim red"] {
         assert_eq!(refused(&mut game, text), Illegal::GameOver);
     }
 }
@@ -106,10 +101,7 @@ fn the_game_cannot_be_ended_by_agreement_during_a_draft() {
     let mut game = one_lacks_black("R", "");
     play(&mut game, "build left orange");
     let before = game.clone();
-    assert_eq!(
-        game.agree_to_end(),
-        Err(Illegal::DraftUnderWay { side: Left })
-    );
+    assert_eq!(game.agree_to_end(), Err(Illegal::DraftUnderWay { side: Left }));
     assert!(game == before);
 }
 

@@ -19,9 +19,6 @@ fn players_who_only_ever_discard_go_on_without_end_until_they_agree_to_stop() {
     assert_eq!(ending(record.game()), Some(Ending::Agreed));
     let verdict = record.game().verdict().expect("it is scored");
     // Nobody has a River to score with.
-    assert_eq!(
-        Player::BOTH.map(|player| verdict.scores[player].total()),
-        [0, 0]
-    );
+    assert_eq!(Player::BOTH.map(|player| verdict.scores[player].total()), [0, 0]);
     assert_eq!(verdict.outcome.winner(), None);
 }

@@ -11,8 +11,7 @@ use mandala::rules::game::Game as _;
 /// Reads a position that is written down.
 #[track_caller]
 pub fn written(text: &str) -> Setup {
-    text.parse()
-        .unwrap_or_else(|faults| panic!("cannot be read: {faults}"))
+    text.parse().unwrap_or_else(|faults| panic!("cannot be read: {faults}"))
 }
 
 /// Lays out a game.
@@ -55,8 +54,7 @@ fn lay(setup: &Setup) -> Game {
 /// Reads an action.
 #[track_caller]
 pub fn action(text: &str) -> Action {
-    text.parse()
-        .unwrap_or_else(|error| panic!("{text:?}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
 /// Does an action that must be legal, and checks that no card is lost over it.
@@ -64,9 +62,7 @@ pub fn action(text: &str) -> Action {
 pub fn play(game: &mut Game, text: &str) -> Report {
     let action = action(text);
     assert!(game.legal_actions().contains(action), "{text}: not listed");
-    let report = game
-        .apply(action)
-        .unwrap_or_else(|illegal| panic!("{text}: {illegal}"));
+    let report = game.apply(action).unwrap_or_else(|illegal| panic!("{text}: {illegal}"));
     assert_sound(game);
     report
 }
@@ -167,11 +163,7 @@ pub fn phase(game: &Game) -> Phase {
 
 /// The phase in which this player chooses in this draft.
 pub fn drafting(side: Side, chooser: Player, completed_by: Player) -> Phase {
-    Phase::Draft(Draft {
-        side,
-        chooser,
-        completed_by,
-    })
+    Phase::Draft(Draft { side, chooser, completed_by })
 }
 
 /// Why the game ended, if it has.

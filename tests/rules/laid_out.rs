@@ -32,9 +32,7 @@ fn any_position_of_a_game_is_printed_as_it_reads_and_plays_on_alike() {
 
             let legal = game.legal_actions();
             assert_eq!(laid.legal_actions(), legal);
-            let action = legal
-                .get(chance.below(legal.len() as u64) as usize)
-                .unwrap();
+            let action = legal.get(chance.below(legal.len() as u64) as usize).unwrap();
             let report = game.apply(action).expect("a listed action is legal");
             let again = laid.apply(action).expect("legal there too");
             // What comes after a reshuffle is chance.
@@ -75,10 +73,8 @@ fn a_draft_is_laid_out_by_the_mandala_and_the_turn_it_belongs_to() {
     let begun = DRAFT.replace("OY |", "ROY |");
     assert_eq!(phase(&position(&begun)), drafting(Left, Two, One));
     // On equal Fields, who did not complete it chooses first.
-    let equal = begun
-        .replace("PBB", "P")
-        .replace("R | -", "R | B")
-        .replace("right:   B", "right:   -");
+    let equal =
+        begun.replace("PBB", "P").replace("R | -", "R | B").replace("right:   B", "right:   -");
     let equal = equal.replace("ROY |", "ROYB |");
     assert_eq!(phase(&position(&equal)), drafting(Left, Two, One));
     let other = equal.replace("turn:    one", "turn:    two");
@@ -117,10 +113,7 @@ fn a_draft_needs_something_to_choose_and_someone_to_choose() {
         (
             "O  | R",
             "O  | ROYGPBR",
-            Fault::RiverTwice {
-                seat: Two,
-                color: Red,
-            },
+            Fault::RiverTwice { seat: Two, color: Red },
             "red lies twice in the River of player two; \
              the River of player two is full, so the game would be over",
         ),

@@ -7,10 +7,8 @@ use crate::help::*;
 
 #[test]
 fn a_pile_holds_up_to_18_cards_of_each_color() {
-    let all: Pile = Color::ALL
-        .map(|color| Pile::of(color, 18))
-        .into_iter()
-        .fold(Pile::EMPTY, |all, more| {
+    let all: Pile =
+        Color::ALL.map(|color| Pile::of(color, 18)).into_iter().fold(Pile::EMPTY, |all, more| {
             assert_eq!((all + more) - more, all);
             all + more
         });

@@ -71,10 +71,7 @@ fn the_star_stands_for_every_card_not_named_elsewhere() {
 
 #[test]
 fn there_is_one_star_at_most() {
-    assert_eq!(
-        unreadable("deck: R*\ndiscard: *\n"),
-        "line 2: expected only one `*`"
-    );
+    assert_eq!(unreadable("deck: R*\ndiscard: *\n"), "line 2: expected only one `*`");
 }
 
 #[test]
@@ -84,53 +81,32 @@ fn every_color_has_18_cards() {
         hands: RR | OO
         dealt: YY | GG
         ";
-    let setup = Setup {
-        deck: vec![Red; 15],
-        ..written(text)
-    };
+    let setup = Setup { deck: vec![Red; 15], ..written(text) };
     let faults = Game::try_from(&setup).unwrap_err().to_string();
     let counts = "there are 19 red cards instead of 18; there are 2 orange cards instead of 18; ";
     assert!(faults.starts_with(counts), "{faults}");
     assert_eq!(faults.matches(" instead of 18").count(), 6);
     let (color, cards) = (Red, 1);
-    assert_eq!(
-        Fault::Count { color, cards }.to_string(),
-        "there is 1 red card instead of 18"
-    );
+    assert_eq!(Fault::Count { color, cards }.to_string(), "there is 1 red card instead of 18");
 }
 
 #[test]
 fn what_cannot_be_is_told_in_a_sentence() {
     for (lines, sentence) in [
-        (
-            "right: YY | G | YP",
-            "yellow lies in two areas of the right Mandala",
-        ),
+        ("right: YY | G | YP", "yellow lies in two areas of the right Mandala"),
         (
             "left: ROY | G | PB",
             "the left Mandala has all six colors, so it would have been destroyed",
         ),
-        (
-            "hands: RRRRRRRRR | OOOOOOOO",
-            "player one holds 9 cards, more than the 8 allowed",
-        ),
+        ("hands: RRRRRRRRR | OOOOOOOO", "player one holds 9 cards, more than the 8 allowed"),
         ("hands: R | -", "player two holds no card"),
-        (
-            "dealt: YY | GGG",
-            "player two was dealt 3 Cup cards instead of 2",
-        ),
+        ("dealt: YY | GGG", "player two was dealt 3 Cup cards instead of 2"),
         (
             "claimed: BB | -\nrivers: R | B",
             "player one has claimed black, but there is none in their River",
         ),
-        (
-            "rivers: RGR | B",
-            "red lies twice in the River of player one",
-        ),
-        (
-            "rivers: - | ROYGPB",
-            "the River of player two is full, so the game would be over",
-        ),
+        ("rivers: RGR | B", "red lies twice in the River of player one"),
+        ("rivers: - | ROYGPB", "the River of player two is full, so the game would be over"),
         (
             "deck: -\ndiscard: *\nran out: yes",
             "the deck is empty, but the discard pile was not reshuffled",
@@ -190,16 +166,9 @@ fn a_position_that_nobody_wrote_down_is_checked_just_as_well() {
     let faults = Game::try_from(&setup).unwrap_err();
     assert!(faults.list().contains(&Fault::HandEmpty { seat: One }));
     assert!(faults.list().contains(&Fault::NotRunOut));
-    let huge = Setup {
-        discard: Pile::of(Black, 18),
-        deck: vec![Black; 1000],
-        ..setup
-    };
+    let huge = Setup { discard: Pile::of(Black, 18), deck: vec![Black; 1000], ..setup };
     let faults = Game::try_from(&huge).unwrap_err();
-    assert!(faults.list().contains(&Fault::Count {
-        color: Black,
-        cards: 1018
-    }));
+    assert!(faults.list().contains(&Fault::Count { color: Black, cards: 1018 }));
 }
 
 #[test]
@@ -211,22 +180,10 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
             "expected left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
              draft, ran out or seed",
         ),
-        (
-            "deck: RX",
-            "expected the letters R O Y G P B, or `-` for no card",
-        ),
-        (
-            "deck: *R",
-            "expected the letters R O Y G P B, or `-` for no card",
-        ),
-        (
-            "hands: R* | R",
-            "expected `*` only in the deck or the discard pile",
-        ),
-        (
-            "hands: RR",
-            "expected two parts with a `|` between: player one's and player two's",
-        ),
+        ("deck: RX", "expected the letters R O Y G P B, or `-` for no card"),
+        ("deck: *R", "expected the letters R O Y G P B, or `-` for no card"),
+        ("hands: R* | R", "expected `*` only in the deck or the discard pile"),
+        ("hands: RR", "expected two parts with a `|` between: player one's and player two's"),
         (
             "left: R | O",
             "expected three parts with a `|` between: the Mountain, player one's Field and \
@@ -241,14 +198,8 @@ fn a_line_that_cannot_be_read_is_named_by_its_number() {
         ("ran out: perhaps", "expected `yes` or `no`"),
         ("seed: -1", "expected a number"),
         ("seed: 18446744073709551616", "expected a number"),
-        (
-            "discard: RRRRRRRRRRRRRRRRRRR",
-            "expected at most 18 cards of a color",
-        ),
-        (
-            "deck: RRRRRRRRRRRRRRRRRRR*",
-            "expected at most 18 cards of a color",
-        ),
+        ("discard: RRRRRRRRRRRRRRRRRRR", "expected at most 18 cards of a color"),
+        ("deck: RRRRRRRRRRRRRRRRRRR*", "expected at most 18 cards of a color"),
     ] {
         let text = format!("# A comment.\n\ndealt: RR | RR\n{line}\n");
         assert_eq!(unreadable(&text), format!("line 4: {sentence}"), "{line}");

@@ -187,13 +187,7 @@ fn the_preview_comes_true(preview: Preview, report: &Report, after: &Game) -> Op
 /// Compares what `before` says each claim of a draft would do with what it did.
 fn the_claims_come_true(before: &Table, events: &[Event]) {
     for event in events {
-        if let Event::Claimed {
-            seat,
-            side,
-            color,
-            claim,
-        } = *event
-        {
+        if let Event::Claimed { seat, side, color, claim } = *event {
             assert_eq!(before.claim(side, color, seat), Some(claim));
         }
     }

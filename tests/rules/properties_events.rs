@@ -54,12 +54,7 @@ impl Listener {
                 self.to_draw = 3.min(8 - i16::from(self.hands[seat])).min(left) as u8;
                 self.mandalas[side].mountain += Pile::of(color, 1);
             }
-            Event::Grew {
-                seat,
-                side,
-                color,
-                count,
-            } => {
+            Event::Grew { seat, side, color, count } => {
                 self.take_turn(seat, count);
                 self.mandalas[side].fields[seat] += Pile::of(color, count);
             }
@@ -80,17 +75,10 @@ impl Listener {
                 self.discard = Pile::EMPTY;
                 self.deck += i16::from(cards);
             }
-            Event::Completed {
-                side,
-                by,
-                first,
-                fields: counts,
-            } => {
+            Event::Completed { side, by, first, fields: counts } => {
                 assert_eq!(by, self.turn.other());
                 let Mandala { mountain, fields } = self.mandalas[side];
-                let mut all = (mountain + fields.one + fields.two)
-                    .cards()
-                    .collect::<Vec<_>>();
+                let mut all = (mountain + fields.one + fields.two).cards().collect::<Vec<_>>();
                 all.dedup();
                 assert_eq!(all.len(), 6);
                 self.chooser = match (fields[by].len(), fields[by.other()].len()) {
@@ -108,12 +96,9 @@ impl Listener {
                 assert_eq!(cards, mountain.len());
                 self.discard += mountain;
             }
-            Event::Claimed {
-                seat,
-                side,
-                color,
-                claim,
-            } => self.hear_claim(seat, side, color, claim),
+            Event::Claimed { seat, side, color, claim } => {
+                self.hear_claim(seat, side, color, claim)
+            }
             Event::FieldsDiscarded { side, cards } => {
                 assert!(self.mandalas[side].mountain.is_empty());
                 self.chooser = None;
@@ -194,10 +179,7 @@ fn whoever_hears_the_events_knows_the_table_and_the_score() {
         let mut listener = None;
         let end = play_out(seed, chance, |before, _, report, after, _| {
             let listener = listener.get_or_insert_with(|| Listener::new(before.public_view()));
-            report
-                .events()
-                .iter()
-                .for_each(|&event| listener.hear(event));
+            report.events().iter().for_each(|&event| listener.hear(event));
             if !matches!(after.public_view().phase(), Phase::Over(_)) {
                 listener.agrees_with(after.public_view());
                 assert_eq!(after.verdict(), None);
@@ -314,10 +296,7 @@ fn random_games_come_out_as_in_other_simulators() {
     let near = |what: &str, sum: u32, of: u32, expected: f64, tolerance: f64| {
         let mean = f64::from(sum) / f64::from(of);
         println!("{what}: {mean:.3}, expected {expected}");
-        assert!(
-            (mean - expected).abs() <= tolerance,
-            "{what}: {mean:.3} instead of {expected}"
-        );
+        assert!((mean - expected).abs() <= tolerance, "{what}: {mean:.3} instead of {expected}");
     };
     let games = sums.games;
     near("turns", sums.turns(), games, 64.4, 0.7);

@@ -51,11 +51,7 @@ fn a_preview_tells_whether_the_deck_will_run_out() {
             ("discard black 4", discard_4),
             ("grow right yellow 1", false),
         ] {
-            assert_eq!(
-                preview(&game, text).deck_runs_out,
-                runs_out,
-                "{deck} {text}"
-            );
+            assert_eq!(preview(&game, text).deck_runs_out, runs_out, "{deck} {text}");
             let mut game = game.clone();
             play(&mut game, text);
             assert_eq!(game.public_view().deck_ran_out(), runs_out, "{deck} {text}");
@@ -106,36 +102,16 @@ fn with_nothing_to_draw_only_a_discard_draws_cards() {
 #[test]
 fn a_preview_tells_that_a_mandala_would_be_completed_and_who_would_choose_first() {
     let completes = |one, two, first| {
-        Some(Completion {
-            side: Left,
-            fields: ByPlayer::new(one, two),
-            first,
-            last: false,
-        })
+        Some(Completion { side: Left, fields: ByPlayer::new(one, two), first, last: false })
     };
     let game = lacking_black("OOO | GGGG", "RRRRR", "");
-    assert_eq!(
-        preview(&game, "build left black").completes,
-        completes(3, 4, Some(Two))
-    );
+    assert_eq!(preview(&game, "build left black").completes, completes(3, 4, Some(Two)));
     // Equal Fields: the player who does not play last.
-    assert_eq!(
-        preview(&game, "grow left black 1").completes,
-        completes(4, 4, Some(Two))
-    );
-    assert_eq!(
-        preview(&game, "grow left black 2").completes,
-        completes(5, 4, Some(One))
-    );
+    assert_eq!(preview(&game, "grow left black 1").completes, completes(4, 4, Some(Two)));
+    assert_eq!(preview(&game, "grow left black 2").completes, completes(5, 4, Some(One)));
     let game = lacking_black("OOO | GGG", "RRRRR", "turn: two");
-    assert_eq!(
-        preview(&game, "grow left black 2").completes,
-        completes(3, 5, Some(Two))
-    );
-    assert_eq!(
-        preview(&game, "build left black").completes,
-        completes(3, 3, Some(One))
-    );
+    assert_eq!(preview(&game, "grow left black 2").completes, completes(3, 5, Some(Two)));
+    assert_eq!(preview(&game, "build left black").completes, completes(3, 3, Some(One)));
 }
 
 #[test]
@@ -151,12 +127,7 @@ fn a_preview_tells_that_nobody_chooses_when_both_fields_are_empty() {
     );
     assert_eq!(
         preview(&game, "build left black").completes,
-        Some(Completion {
-            side: Left,
-            fields: ByPlayer::new(0, 0),
-            first: None,
-            last: false,
-        })
+        Some(Completion { side: Left, fields: ByPlayer::new(0, 0), first: None, last: false })
     );
 }
 
@@ -178,12 +149,8 @@ fn a_preview_tells_whether_the_mandala_would_be_the_last() {
 #[test]
 fn an_action_that_completes_nothing_is_previewed_as_such() {
     let game = lacking_black("O | G", "RRRRR", "");
-    for text in [
-        "build left yellow",
-        "build right black",
-        "grow right yellow 1",
-        "discard black 1",
-    ] {
+    for text in ["build left yellow", "build right black", "grow right yellow 1", "discard black 1"]
+    {
         assert_eq!(preview(&game, text).completes, None, "{text}");
     }
 }
@@ -194,11 +161,7 @@ fn a_claim_draws_and_completes_nothing() {
     play(&mut game, "build left black");
     assert_eq!(
         preview(&game, "claim red"),
-        Preview {
-            draws: 0,
-            deck_runs_out: false,
-            completes: None
-        }
+        Preview { draws: 0, deck_runs_out: false, completes: None }
     );
 }
 
@@ -217,35 +180,14 @@ fn anyone_may_ask_what_a_claim_would_do_for_either_player() {
     );
     let claim = |side, color, seat| game.public_view().claim(side, color, seat);
     // In the River of player one on space 2, new to player two.
-    assert_eq!(
-        claim(Left, Red, One),
-        Some(ClaimEffect::Cup { space: 2, cards: 2 })
-    );
-    assert_eq!(
-        claim(Left, Red, Two),
-        Some(ClaimEffect::River { space: 4, cup: 1 })
-    );
-    assert_eq!(
-        claim(Left, Yellow, One),
-        Some(ClaimEffect::River { space: 3, cup: 2 })
-    );
-    assert_eq!(
-        claim(Left, Yellow, Two),
-        Some(ClaimEffect::Cup { space: 2, cards: 3 })
-    );
-    assert_eq!(
-        claim(Left, Purple, One),
-        Some(ClaimEffect::River { space: 3, cup: 0 })
-    );
+    assert_eq!(claim(Left, Red, One), Some(ClaimEffect::Cup { space: 2, cards: 2 }));
+    assert_eq!(claim(Left, Red, Two), Some(ClaimEffect::River { space: 4, cup: 1 }));
+    assert_eq!(claim(Left, Yellow, One), Some(ClaimEffect::River { space: 3, cup: 2 }));
+    assert_eq!(claim(Left, Yellow, Two), Some(ClaimEffect::Cup { space: 2, cards: 3 }));
+    assert_eq!(claim(Left, Purple, One), Some(ClaimEffect::River { space: 3, cup: 0 }));
     // The right Field of player two is empty.
-    assert_eq!(
-        claim(Right, Orange, One),
-        Some(ClaimEffect::River { space: 3, cup: 1 })
-    );
-    assert_eq!(
-        claim(Right, Orange, Two),
-        Some(ClaimEffect::Discard { cards: 2 })
-    );
+    assert_eq!(claim(Right, Orange, One), Some(ClaimEffect::River { space: 3, cup: 1 }));
+    assert_eq!(claim(Right, Orange, Two), Some(ClaimEffect::Discard { cards: 2 }));
     // Colors that lie in a Field or nowhere cannot be claimed.
     assert_eq!(claim(Left, Orange, One), None);
     assert_eq!(claim(Left, Black, Two), None);
@@ -258,14 +200,7 @@ fn a_claim_tells_its_cup_cards_and_their_points() {
         (ClaimEffect::River { space: 6, cup: 0 }, 0, 0),
         (ClaimEffect::Cup { space: 5, cards: 3 }, 3, 15),
         (ClaimEffect::Discard { cards: 7 }, 0, 0),
-        (
-            ClaimEffect::Cup {
-                space: 255,
-                cards: 255,
-            },
-            255,
-            65_025,
-        ),
+        (ClaimEffect::Cup { space: 255, cards: 255 }, 255, 65_025),
     ] {
         assert_eq!(claim.cup_cards(), cards);
         assert_eq!(claim.points(), points);

@@ -42,10 +42,7 @@ fn the_game_is_over() {
         let illegal = game.view(seat).check(action("claim red")).unwrap_err();
         assert_eq!(refusal(illegal, None), "the game is over");
     }
-    assert_eq!(
-        refusal(game.agree_to_end().unwrap_err(), None),
-        "the game is over"
-    );
+    assert_eq!(refusal(game.agree_to_end().unwrap_err(), None), "the game is over");
 }
 
 #[test]
@@ -58,10 +55,7 @@ fn it_is_for_the_other_player_to_decide() {
     );
     play(&mut game, "build left yellow");
     let illegal = game.view(One).preview(action("build left red"));
-    assert_eq!(
-        refusal(illegal.unwrap_err(), None),
-        "it is up to player two now"
-    );
+    assert_eq!(refusal(illegal.unwrap_err(), None), "it is up to player two now");
 }
 
 #[test]
@@ -103,23 +97,14 @@ fn the_cards_must_be_in_hand() {
     let game = position(EXAMPLE);
     assert_eq!(why(&game, "build left purple"), "you hold no purple");
     assert_eq!(why(&game, "grow left black 2"), "you hold no black");
-    assert_eq!(
-        why(&game, "discard orange 3"),
-        "you hold only 2 orange, not 3"
-    );
+    assert_eq!(why(&game, "discard orange 3"), "you hold only 2 orange, not 3");
 }
 
 #[test]
 fn the_rule_of_color_says_where_the_color_lies() {
     let game = position(EXAMPLE);
-    assert_eq!(
-        why(&game, "grow left yellow 1"),
-        "yellow already lies in the left Mountain"
-    );
-    assert_eq!(
-        why(&game, "build left orange"),
-        "orange already lies in your left Field"
-    );
+    assert_eq!(why(&game, "grow left yellow 1"), "yellow already lies in the left Mountain");
+    assert_eq!(why(&game, "build left orange"), "orange already lies in your left Field");
     assert_eq!(
         why(&game, "build left green"),
         "green already lies in the other player's left Field"
@@ -134,17 +119,9 @@ fn the_rule_of_color_says_where_the_color_lies() {
 fn at_the_table_the_other_player_has_a_name() {
     let names = Names::new("Mia", "Tom").unwrap();
     let told = |text| refusal(refused(&mut position(EXAMPLE), text), Some(&names));
-    assert_eq!(
-        told("build left green"),
-        "green already lies in Tom's left Field"
-    );
-    let early = position(EXAMPLE)
-        .view(Two)
-        .check(action("build left black"));
-    assert_eq!(
-        refusal(early.unwrap_err(), Some(&names)),
-        "it is up to Mia now"
-    );
+    assert_eq!(told("build left green"), "green already lies in Tom's left Field");
+    let early = position(EXAMPLE).view(Two).check(action("build left black"));
+    assert_eq!(refusal(early.unwrap_err(), Some(&names)), "it is up to Mia now");
 }
 
 #[test]
@@ -159,10 +136,7 @@ fn your_own_field_is_that_of_whoever_asks() {
         turn:  two
         ",
     );
-    assert_eq!(
-        why(&game, "build left orange"),
-        "orange already lies in your left Field"
-    );
+    assert_eq!(why(&game, "build left orange"), "orange already lies in your left Field");
     assert_eq!(
         why(&game, "build left green"),
         "green already lies in the other player's left Field"
@@ -208,10 +182,7 @@ fn the_last_card_is_not_built_without_a_draw() {
 fn where_a_color_lies_is_said_before_whether_it_is_held() {
     // Player one holds no purple, but everyone sees where purple lies.
     let game = position(EXAMPLE);
-    assert_eq!(
-        why(&game, "grow left purple 1"),
-        "purple already lies in the left Mountain"
-    );
+    assert_eq!(why(&game, "grow left purple 1"), "purple already lies in the left Mountain");
     assert_eq!(why(&game, "build left purple"), "you hold no purple");
 }
 
@@ -229,23 +200,8 @@ fn only_a_refusal_about_the_hand_tells_secrets() {
         (Illegal::NoDraft { color }, false),
         (Illegal::NotInMountain { color, side }, false),
         (Illegal::NoCards { color }, false),
-        (
-            Illegal::RuleOfColor {
-                player,
-                color,
-                side,
-                area,
-            },
-            false,
-        ),
-        (
-            Illegal::NotHeld {
-                color,
-                wanted: 2,
-                held: 1,
-            },
-            true,
-        ),
+        (Illegal::RuleOfColor { player, color, side, area }, false),
+        (Illegal::NotHeld { color, wanted: 2, held: 1 }, true),
         (Illegal::EmptiesHand { color, side }, true),
         (Illegal::NothingToDraw { color, side }, true),
     ] {

@@ -13,9 +13,7 @@ fn play_at_random(game: &mut Game, chance: &mut Shuffler) -> bool {
     if legal.is_empty() {
         return false;
     }
-    let action = legal
-        .get(chance.below(legal.len() as u64) as usize)
-        .unwrap();
+    let action = legal.get(chance.below(legal.len() as u64) as usize).unwrap();
     game.apply(action).expect("a listed action is legal");
     true
 }
@@ -95,11 +93,7 @@ fn hidden_cards_are_drawn_uniformly_from_those_the_player_cannot_see() {
     let mut arrangements = 0;
     for (hidden, &times) in &seen {
         let cup = hidden.split(' ').nth(1).unwrap();
-        let ways = if cup.as_bytes()[0] == cup.as_bytes()[1] {
-            4
-        } else {
-            8
-        };
+        let ways = if cup.as_bytes()[0] == cup.as_bytes()[1] { 4 } else { 8 };
         arrangements += ways;
         let expected = f64::from(samples) * f64::from(ways) / 720.0;
         let off = (f64::from(times) - expected).abs() / expected.sqrt();

@@ -78,16 +78,9 @@ impl Tally {
 
     /// A test whose exchanges change nothing would test nothing.
     fn is_telling(&self, at_least: u64) {
-        assert!(
-            u64::from(self.looked) >= at_least,
-            "only {} positions",
-            self.looked
-        );
+        assert!(u64::from(self.looked) >= at_least, "only {} positions", self.looked);
         let share = f64::from(self.changed) / f64::from(self.looked);
-        assert!(
-            share > 0.9,
-            "only {share:.2} of the exchanges change anything"
-        );
+        assert!(share > 0.9, "only {share:.2} of the exchanges change anything");
     }
 }
 

@@ -118,13 +118,7 @@ fn only_the_player_who_drew_is_told_which_cards() {
     let report = play(&mut game, "build right yellow");
     assert_eq!(report.drawn(One), pile("RRR"));
     assert_eq!(report.drawn(Two), pile(""));
-    assert!(brought(
-        &report,
-        Event::Drew {
-            seat: One,
-            count: 3
-        }
-    ));
+    assert!(brought(&report, Event::Drew { seat: One, count: 3 }));
     let report = play(&mut game, "discard yellow 2");
     assert_eq!(report.drawn(Two).len(), 2);
     assert_eq!(report.drawn(One), pile(""));
@@ -133,10 +127,8 @@ fn only_the_player_who_drew_is_told_which_cards() {
 #[test]
 fn everyone_sees_the_same_events_whatever_is_drawn() {
     let (mut game, mut other) = (usual(), other());
-    let (report, other_report) = (
-        play(&mut game, "build right yellow"),
-        play(&mut other, "build right yellow"),
-    );
+    let (report, other_report) =
+        (play(&mut game, "build right yellow"), play(&mut other, "build right yellow"));
     assert_ne!(report.drawn(One), other_report.drawn(One));
     assert_eq!(report.events(), other_report.events());
     assert_eq!(game.public_view(), other.public_view());
@@ -145,10 +137,7 @@ fn everyone_sees_the_same_events_whatever_is_drawn() {
 #[test]
 fn debug_output_of_a_game_shows_no_hidden_card() {
     // Player one's cards are others as well.
-    let (game, other) = (
-        usual(),
-        position(&table("RRPPPP | OOOGBP", "BP | BB", "YGB")),
-    );
+    let (game, other) = (usual(), position(&table("RRPPPP | OOOGBP", "BP | BB", "YGB")));
     assert_eq!(format!("{game:?}"), format!("{other:?}"));
     assert_eq!(format!("{game:#?}"), format!("{other:#?}"));
     for seat in Player::BOTH {
@@ -172,20 +161,14 @@ fn debug_output_of_a_report_shows_no_drawn_card() {
 #[test]
 fn debug_output_of_the_legal_actions_shows_no_card_in_hand() {
     let legal = usual().legal_actions();
-    assert_eq!(
-        format!("{legal:?}"),
-        format!("ActionList({} hidden)", legal.len())
-    );
+    assert_eq!(format!("{legal:?}"), format!("ActionList({} hidden)", legal.len()));
     assert_eq!(format!("{:?}", legal.iter()), "ActionListIter(hidden)");
     let mut listed = 0;
     for action in &legal {
         assert!(legal.contains(action));
         listed += 1;
     }
-    assert_eq!(
-        (listed, legal.into_iter().len()),
-        (legal.len(), legal.len())
-    );
+    assert_eq!((listed, legal.into_iter().len()), (legal.len(), legal.len()));
 }
 
 #[test]

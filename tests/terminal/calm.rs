@@ -93,10 +93,7 @@ fn whatever_comes_between_two_spaces_in_a_draft_opens_nothing() {
         pty.send(" ");
         pty.wait_quiet();
         let screen = pty.screen();
-        assert!(
-            screen.contains("look away"),
-            "{between:?}, {gap} ms:\n{screen}"
-        );
+        assert!(screen.contains("look away"), "{between:?}, {gap} ms:\n{screen}");
     });
 }
 
@@ -104,13 +101,7 @@ fn whatever_comes_between_two_spaces_in_a_draft_opens_nothing() {
 fn whatever_comes_right_before_space_keeps_the_cards_down() {
     // A key that means nothing, one that only a terminal knows, a button let go, the wheel,
     // a paste.
-    let before = [
-        "z",
-        "\x1b[2~",
-        "\x1b[<0;1;1m",
-        "\x1b[<64;1;1M",
-        "\x1b[200~x\x1b[201~",
-    ];
+    let before = ["z", "\x1b[2~", "\x1b[<0;1;1m", "\x1b[<64;1;1M", "\x1b[200~x\x1b[201~"];
     at_many_tables(before, |before| {
         let pty = deal(&[], &[]);
         calm();

@@ -86,11 +86,7 @@ fn kill_and_go_on(mut chance: Chance) {
         pty.wait_for("Deck");
         pty.wait_frame(0);
         let asks = asked(&pty.screen());
-        assert!(
-            matches!(asks, Some(Ask::Space | Ask::Draft)),
-            "{}",
-            pty.screen()
-        );
+        assert!(matches!(asks, Some(Ask::Space | Ask::Draft)), "{}", pty.screen());
         let table = record.game().public_view();
         let deck = format!("Deck {}", table.deck_len());
         assert!(pty.screen().contains(&deck), "{deck}:\n{}", pty.screen());
@@ -146,22 +142,12 @@ fn two_games_in_one_place_do_not_damage_each_other() {
     // Both are being played: there is none to go on with.
     let none = Pty::job(&["--resume", "--home", &home], &[], (80, 24));
     assert_eq!(none.wait_job_exit(), 1);
-    assert!(
-        none.screen().contains("no unfinished game"),
-        "{}",
-        none.screen()
-    );
-    let paths = std::fs::read_dir(&home)
-        .unwrap()
-        .map(|entry| entry.unwrap().path());
+    assert!(none.screen().contains("no unfinished game"), "{}", none.screen());
+    let paths = std::fs::read_dir(&home).unwrap().map(|entry| entry.unwrap().path());
     for path in paths {
         let third = Pty::job(&["--resume", path.to_str().unwrap()], &[], (200, 24));
         assert_eq!(third.wait_job_exit(), 1);
-        assert!(
-            third.screen().contains("another mandala is playing"),
-            "{}",
-            third.screen()
-        );
+        assert!(third.screen().contains("another mandala is playing"), "{}", third.screen());
         assert!(!third.raw().contains(&0x1b));
     }
 

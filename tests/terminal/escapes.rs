@@ -38,12 +38,7 @@ const NASTY: [&str; 20] = [
 /// A game with its arguments, as bytes, on no terminal: its exit code and its messages.
 fn piped(args: &[&OsStr]) -> (Option<i32>, Vec<u8>) {
     let home = Home::new();
-    let told = home
-        .game()
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .unwrap();
+    let told = home.game().args(args).stdin(Stdio::null()).output().unwrap();
     assert!(told.stdout.is_empty(), "{:?}", told.stdout);
     (told.status.code(), told.stderr)
 }
@@ -113,11 +108,7 @@ fn on_a_terminal_a_record_sets_no_title() {
 #[test]
 fn the_name_of_a_file_says_nothing_to_the_terminal() {
     let home = Home::new();
-    for name in NASTY
-        .map(str::as_bytes)
-        .into_iter()
-        .chain([&b"\xff\xfe\x1b"[..]])
-    {
+    for name in NASTY.map(str::as_bytes).into_iter().chain([&b"\xff\xfe\x1b"[..]]) {
         let what = String::from_utf8_lossy(name).into_owned();
         let missing = home.path().join(OsStr::from_bytes(name));
         let (code, message) = piped(&["--replay".as_ref(), missing.as_ref()]);
@@ -157,16 +148,9 @@ fn places_for_games_say_nothing_to_the_terminal() {
         let pty = Pty::job(args, &[], (80, 24));
         assert_eq!(pty.wait_job_exit(), 1, "{args:?}");
         assert!(pty.screen().contains("mandala: "), "{args:?}");
-        assert!(
-            pty.screen()
-                .replace('\n', "")
-                .contains("\\u{1b}]2;EVIL\\u{7}")
-        );
+        assert!(pty.screen().replace('\n', "").contains("\\u{1b}]2;EVIL\\u{7}"));
         assert_eq!(pty.title(), "", "{args:?}");
-        assert!(
-            !pty.raw().contains(&7) && !pty.raw().contains(&0x1b),
-            "{args:?}"
-        );
+        assert!(!pty.raw().contains(&7) && !pty.raw().contains(&0x1b), "{args:?}");
     }
 }
 

@@ -28,9 +28,7 @@ fn after_a_finished_game_players_read_who_won_and_how_to_step_through_it() {
     pty.send("q");
     assert_eq!(pty.wait_exit().code(), Some(0));
     let screen = pty.screen().replace('\n', "");
-    let result = mandala::texts::ENGLISH
-        .cards()
-        .result(&verdict, record.names());
+    let result = mandala::texts::ENGLISH.cards().result(&verdict, record.names());
     assert!(result.contains(" : "), "{result}");
     for text in [
         result.as_str(),
@@ -62,8 +60,5 @@ fn where_no_game_was_finished_there_is_none_to_step_through() {
     assert_eq!(answer.status.code(), Some(1));
     assert!(answer.stdout.is_empty());
     let message = String::from_utf8(answer.stderr).unwrap();
-    assert!(
-        message.starts_with("mandala: there is no finished game in "),
-        "{message}"
-    );
+    assert!(message.starts_with("mandala: there is no finished game in "), "{message}");
 }

@@ -14,10 +14,7 @@ const SIZE: (u16, u16) = (80, 24);
 #[test]
 fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     let mut pty = deal_job(&[], &[]);
-    assert!(
-        pty.screen()
-            .contains("Anna's turn. Beth, look away; Anna, press Space.")
-    );
+    assert!(pty.screen().contains("Anna's turn. Beth, look away; Anna, press Space."));
     let (mut story, mut chance) = (Story::default(), Chance(1));
     story.play(&pty, &mut chance, 3);
     pty.send([3]);
@@ -37,20 +34,13 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     calm();
     pty.press("a");
     covered(&pty);
-    assert!(
-        pty.screen()
-            .contains("Beth's turn. Anna, look away; Beth, press Space.")
-    );
+    assert!(pty.screen().contains("Beth's turn. Anna, look away; Beth, press Space."));
     Story::default().play(&pty, &mut chance, 2);
     pty.press("q");
     pty.wait_for("The game is saved");
     pty.send("\r");
     assert_eq!(pty.wait_job_exit(), 0);
-    assert!(
-        pty.screen().contains("mandala --resume"),
-        "{}",
-        pty.screen()
-    );
+    assert!(pty.screen().contains("mandala --resume"), "{}", pty.screen());
 }
 
 #[test]
@@ -116,11 +106,7 @@ fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
         pty.wait_for("Beth, press Space");
         // What is left over does not count either, but one more key may go with it.
         for _ in 0..20 {
-            assert!(
-                pty.screen().contains("Beth, press Space"),
-                "{}",
-                pty.screen()
-            );
+            assert!(pty.screen().contains("Beth, press Space"), "{}", pty.screen());
             let before = pty.bytes();
             pty.send("?");
             if ahead < 1_000 {
@@ -136,11 +122,7 @@ fn keys_typed_ahead_never_turn_up_the_cards_of_the_next_player() {
         // Only now all that was typed ahead is thrown away.
         pty.note_space(b" ");
         pty.press("\x1b");
-        assert!(
-            pty.screen().contains("Beth, press Space"),
-            "{}",
-            pty.screen()
-        );
+        assert!(pty.screen().contains("Beth, press Space"), "{}", pty.screen());
         show(&pty);
         assert_eq!(asked(&pty.screen()), Some(Ask::Choose), "{}", pty.screen());
     });
@@ -183,8 +165,7 @@ fn a_covered_table_shows_what_it_showed_before_the_cards_were_up() {
     let cells = |pty: &Pty| -> Vec<vt100::Cell> {
         pty.look(|screen| {
             let at = (0..24).flat_map(|row| (0..80).map(move |col| (row, col)));
-            at.filter_map(|(row, col)| screen.cell(row, col).cloned())
-                .collect()
+            at.filter_map(|(row, col)| screen.cell(row, col).cloned()).collect()
         })
     };
     let pty = deal(&[], &[]);
@@ -216,11 +197,7 @@ fn no_new_size_is_missed_when_a_key_comes_at_the_same_moment() {
     for round in 0..40 {
         let (cols, rows) = [(100, 30), (80, 24)][round % 2];
         // A key that does nothing here, just before or just after.
-        let keys = if round % 4 < 2 {
-            ["\t", ""]
-        } else {
-            ["", "\t"]
-        };
+        let keys = if round % 4 < 2 { ["\t", ""] } else { ["", "\t"] };
         pty.send(keys[0]);
         pty.resize(cols, rows);
         pty.send(keys[1]);
@@ -257,23 +234,14 @@ fn a_wanted_record_has_the_whole_game_and_later_games_go_to_the_store() {
     let home = pty.take_home();
     let path = home.path().join("game.mandala");
 
-    let mut pty = Pty::spawn_in(
-        home,
-        &["--resume", "game.mandala", "--no-motion"],
-        STORE,
-        SIZE,
-    );
+    let mut pty = Pty::spawn_in(home, &["--resume", "game.mandala", "--no-motion"], STORE, SIZE);
     covered(&pty);
     story.play(&pty, &mut chance, 1);
     pty.send([3]);
     pty.wait_exit();
     skip_to_the_last_draft(&path);
-    let mut pty = Pty::spawn_in(
-        pty.take_home(),
-        &["--resume", "game.mandala", "--no-motion"],
-        STORE,
-        SIZE,
-    );
+    let mut pty =
+        Pty::spawn_in(pty.take_home(), &["--resume", "game.mandala", "--no-motion"], STORE, SIZE);
     pty.wait_for("in hand");
     pty.wait_frame(0);
     story.play_out(&pty, &mut chance);

@@ -49,10 +49,7 @@ fn a_second_evening_begins_with_the_names_and_settings_of_the_first() {
     press(&pty, &[UP; 4]);
     press(&pty, &["M", "i", "a", DOWN, "T", "o", "m"]);
     // Flip, no mouse and ASCII.
-    press(
-        &pty,
-        &[F2, RIGHT, DOWN, DOWN, RIGHT, DOWN, DOWN, DOWN, RIGHT, ESC],
-    );
+    press(&pty, &[F2, RIGHT, DOWN, DOWN, RIGHT, DOWN, DOWN, DOWN, RIGHT, ESC]);
     let before = "flip: on\nmouse: off\nascii: on\n";
     assert_eq!(settings(pty.home()), before);
     press(&pty, &["\r", "\r", "\r"]);
@@ -98,11 +95,7 @@ fn settings_changed_in_the_middle_of_a_game_are_remembered_at_once() {
 
 #[test]
 fn options_hold_for_one_run_only() {
-    let options = [
-        &DEAL[..],
-        &["--ascii", "--no-mouse", "--flip", "--color=16"],
-    ]
-    .concat();
+    let options = [&DEAL[..], &["--ascii", "--no-mouse", "--flip", "--color=16"]].concat();
     let pty = Pty::spawn(&options, &[], SIZE);
     covered(&pty);
     let home = leave(pty);
@@ -114,10 +107,7 @@ fn options_hold_for_one_run_only() {
     let pty = start(home, &["--names", "Ada,Bob", "--no-ascii"]);
     let screen = pty.screen();
     assert!(!screen.is_ascii(), "{screen}");
-    assert!(
-        screen.contains("Ada") && !screen.contains("Mia"),
-        "{screen}"
-    );
+    assert!(screen.contains("Ada") && !screen.contains("Mia"), "{screen}");
     press(&pty, &["\r", "\r"]);
     covered(&pty);
     assert_eq!(settings(pty.home()), text);

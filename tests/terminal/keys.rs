@@ -62,14 +62,8 @@ fn every_key_of_the_game_is_read_as_terminals_send_it() {
     }
     assert_eq!(read(b"\x03\x1a"), [control('c'), control('z')]);
     assert_eq!(read(b"A"), [with(KeyCode::Char('A'), KeyModifiers::SHIFT)]);
-    assert_eq!(
-        read(b"\x1bq"),
-        [with(KeyCode::Char('q'), KeyModifiers::ALT)]
-    );
-    assert_eq!(
-        read(b"\x1b[1;5C"),
-        [with(KeyCode::Right, KeyModifiers::CONTROL)]
-    );
+    assert_eq!(read(b"\x1bq"), [with(KeyCode::Char('q'), KeyModifiers::ALT)]);
+    assert_eq!(read(b"\x1b[1;5C"), [with(KeyCode::Right, KeyModifiers::CONTROL)]);
 }
 
 #[test]
@@ -81,18 +75,10 @@ fn clicks_and_the_wheel_are_read_at_their_places() {
     let left = MouseEventKind::Down(MouseButton::Left);
     assert_eq!(at(b"\x1b[<0;9;24M"), (left, 8, 23));
     assert_eq!(at(b"\x1b[M )8"), (left, 8, 23));
-    assert_eq!(
-        at(b"\x1b[<0;300;2m").0,
-        MouseEventKind::Up(MouseButton::Left)
-    );
+    assert_eq!(at(b"\x1b[<0;300;2m").0, MouseEventKind::Up(MouseButton::Left));
     assert_eq!(at(b"\x1b[<64;1;1M"), (MouseEventKind::ScrollUp, 0, 0));
     assert_eq!(at(b"\x1b[<65;1;1M"), (MouseEventKind::ScrollDown, 0, 0));
-    for nowhere in [
-        "\x1b[<0;0;0M",
-        "\x1b[<0M",
-        "\x1b[<0;99999;1M",
-        "\x1b[<35;4;4M",
-    ] {
+    for nowhere in ["\x1b[<0;0;0M", "\x1b[<0M", "\x1b[<0;99999;1M", "\x1b[<35;4;4M"] {
         assert_eq!(read(nowhere.as_bytes()), []);
     }
 }
@@ -138,10 +124,7 @@ fn escape_alone_is_a_key_once_nothing_follows() {
 #[test]
 fn what_is_pasted_is_no_key_but_control_c_is() {
     let paste = Event::Paste(String::new());
-    assert_eq!(
-        read(b"\x1b[200~g2\r \x1b[201~r"),
-        [paste, key(KeyCode::Char('r'))]
-    );
+    assert_eq!(read(b"\x1b[200~g2\r \x1b[201~r"), [paste, key(KeyCode::Char('r'))]);
     assert_eq!(read(b"\x1b[200~g2\r "), []);
     assert_eq!(read(b"\x1b[200~g2\r \x03"), [control('c')]);
     assert_eq!(read(b"\x1b[201~"), []);
@@ -204,12 +187,7 @@ fn a_terminal_tells_whether_its_ground_is_light_among_what_is_typed() {
 
 #[test]
 fn an_answer_is_never_a_key_however_late_and_in_whatever_pieces_it_comes() {
-    for answer in [
-        LIGHT,
-        DARK,
-        b"\x1b]11;rgba:0/0/0/ff\x1b\\",
-        b"\x1b]10;#ff00ff\x07",
-    ] {
+    for answer in [LIGHT, DARK, b"\x1b]11;rgba:0/0/0/ff\x1b\\", b"\x1b]10;#ff00ff\x07"] {
         for cut in 1..answer.len() {
             for is_silent in [false, true] {
                 let mut decoder = Decoder::default();

@@ -116,11 +116,7 @@ fn a_file_of_another_kind_is_refused_like_any_other_wrong_command_line() {
 #[test]
 fn to_go_on_without_a_file_takes_the_latest_game_of_the_kind_that_is_asked_for() {
     let home = Home::new();
-    keep(
-        &home.path().join("cards.mandala"),
-        &played(3).to_string(),
-        9,
-    );
+    keep(&home.path().join("cards.mandala"), &played(3).to_string(), 9);
     for (kind, minutes) in Kind::ALL.into_iter().skip(1).zip(1..) {
         let path = home.path().join(format!("{kind}.mandala"));
         keep(&path, &dealt(kind), minutes);

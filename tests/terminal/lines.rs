@@ -53,9 +53,7 @@ fn printed(output: &Output) -> String {
 fn options(kind: Kind) -> [&'static str; 8] {
     let game = kind.name();
     let [seed, names, first] = ["42", "Anna,Beth", "1"];
-    [
-        "--game", game, "--seed", seed, "--names", names, "--first", first,
-    ]
+    ["--game", game, "--seed", seed, "--names", names, "--first", first]
 }
 
 #[test]
@@ -110,11 +108,7 @@ fn rubbish_changes_nothing() {
         let mut chance = Chance(7);
         // Some actions first, so that there is something to change.
         let (_, lines) = whole_game(kind, Style::Notation, 3);
-        let begun: String = lines
-            .lines()
-            .take(8)
-            .map(|line| format!("{line}\n"))
-            .collect();
+        let begun: String = lines.lines().take(8).map(|line| format!("{line}\n")).collect();
         play(&home, &all, begun.as_bytes());
         let before = fs::read_to_string(&file).unwrap();
         let sent: Vec<u8> = (0..200).flat_map(|_| rubbish(&mut chance)).collect();
@@ -201,16 +195,9 @@ fn a_game_that_is_left_for_another_one_can_go_on_at_once_and_later() {
     assert!(text.contains("Your saved game stays saved."), "{text}");
     // The game of cards had no move yet, so that there is only one to go on with.
     assert!(text.contains("Turn 2, Beth to move."), "{text}");
-    let text = printed(&play(
-        &home,
-        &["--game", "cards"],
-        b"resume\nresume pyramids\n",
-    ));
+    let text = printed(&play(&home, &["--game", "cards"], b"resume\nresume pyramids\n"));
     assert!(text.contains("You have 2 saved games."), "{text}");
-    assert!(
-        text.contains("1. Tiles with Kim and Beth, turn 1, begun on "),
-        "{text}"
-    );
+    assert!(text.contains("1. Tiles with Kim and Beth, turn 1, begun on "), "{text}");
     assert!(text.contains("Turn 3, Anna to move."), "{text}");
 }
 
@@ -219,10 +206,7 @@ fn ctrl_c_leaves_with_130_and_loses_nothing() {
     let (home, own) = (Home::new(), Home::new());
     let file = own.path().join("game.mandala");
     let file_option = ["--record", file.to_str().unwrap()];
-    let mut talker = Talker::new(
-        &home,
-        &[&options(Kind::Pyramids)[..], &file_option].concat(),
-    );
+    let mut talker = Talker::new(&home, &[&options(Kind::Pyramids)[..], &file_option].concat());
     talker.until("what do you do?");
     talker.send("5 yes");
     talker.until("Beth, what do you do?");
@@ -247,17 +231,7 @@ fn the_environment_can_ask_for_lines_and_an_option_has_the_last_word() {
         text.starts_with("Mandala in plain text.")
     };
     assert!(run("1", &[]));
-    assert!(run(
-        "yes",
-        &[
-            "--color",
-            "never",
-            "--ascii",
-            "--mouse",
-            "--no-motion",
-            "--flip"
-        ]
-    ));
+    assert!(run("yes", &["--color", "never", "--ascii", "--mouse", "--no-motion", "--flip"]));
     assert!(!run("1", &["--no-plain"]));
     for off in ["", "0", "false"] {
         assert!(!run(off, &[]), "{off}");
@@ -271,19 +245,8 @@ fn the_environment_can_ask_for_lines_and_an_option_has_the_last_word() {
 /// In a pipe lines are answered in order, but who sits at a terminal was not asked yet.
 #[test]
 fn lines_typed_ahead_do_not_show_the_cards_of_the_next_player() {
-    let options = [
-        "--plain",
-        "--seed",
-        "5",
-        "--first",
-        "1",
-        "--names",
-        "Anna,Beth",
-    ];
-    for ahead in [
-        "yellow left yes\ndone\nready\nhand\n",
-        "yellow left yes\ndone\nready",
-    ] {
+    let options = ["--plain", "--seed", "5", "--first", "1", "--names", "Anna,Beth"];
+    for ahead in ["yellow left yes\ndone\nready\nhand\n", "yellow left yes\ndone\nready"] {
         let pty = Pty::spawn(&options, &[], (80, 24));
         pty.wait_for("type ready.");
         pty.send("ready\n");

@@ -40,10 +40,7 @@ fn a_closed_terminal_of_which_no_signal_tells_ends_the_game_too() {
     pty.hang_up();
     let deadline = Instant::now() + Duration::from_secs(10);
     while let Some(ticks) = ticks(game) {
-        assert!(
-            ticks < 100 && Instant::now() < deadline,
-            "it spins: {ticks} ticks"
-        );
+        assert!(ticks < 100 && Instant::now() < deadline, "it spins: {ticks} ticks");
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -68,11 +65,7 @@ fn an_error_of_the_terminal_is_told_and_the_keyboard_restored() {
     }
     assert_eq!(pty.wait_job_exit(), 1);
     assert_eq!(pty.termios(), before.1);
-    assert!(
-        pty.screen().contains("mandala: the screen cannot be drawn"),
-        "{}",
-        pty.screen()
-    );
+    assert!(pty.screen().contains("mandala: the screen cannot be drawn"), "{}", pty.screen());
 }
 
 #[test]
@@ -189,11 +182,7 @@ fn a_terminal_that_claims_an_absurd_size_is_drawn_on_as_far_as_is_sane() {
 fn control_c_is_heard_also_while_the_terminal_takes_nothing() {
     let mut pty = Pty::spawn(&DEAL, &[], SIZE);
     covered(&pty);
-    let tty = rustix::fs::open(
-        pty.tty(),
-        OFlags::RDWR | OFlags::NOCTTY,
-        rustix::fs::Mode::empty(),
-    );
+    let tty = rustix::fs::open(pty.tty(), OFlags::RDWR | OFlags::NOCTTY, rustix::fs::Mode::empty());
     let tty = tty.unwrap();
     // As a screen that stops for a while: what was typed meanwhile counts then.
     tcflow(&tty, Action::OOff).unwrap();
@@ -247,15 +236,8 @@ fn a_limit_for_files_is_an_ordinary_error() {
 
 #[test]
 fn a_failure_that_cannot_be_told_still_has_its_exit_code() {
-    let full = fs::OpenOptions::new()
-        .write(true)
-        .open("/dev/full")
-        .unwrap();
+    let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     let home = Home::new();
-    let status = home
-        .game()
-        .args(["--replay", "no such file"])
-        .stderr(full)
-        .status();
+    let status = home.game().args(["--replay", "no such file"]).stderr(full).status();
     assert_eq!(status.unwrap().code(), Some(1));
 }

@@ -16,10 +16,7 @@ fn attributes(raw: &[u8]) -> Vec<Vec<u16>> {
         let Some(end) = end.filter(|&end| rest[end..].starts_with('m')) else {
             continue;
         };
-        let numbers: Vec<u16> = rest[..end]
-            .split(';')
-            .map(|n| n.parse().unwrap_or(0))
-            .collect();
+        let numbers: Vec<u16> = rest[..end].split(';').map(|n| n.parse().unwrap_or(0)).collect();
         let mut rest = &numbers[..];
         while !rest.is_empty() {
             let length = match rest {
@@ -52,22 +49,14 @@ fn marks(pty: &Pty) -> (bool, bool) {
     pty.look(|screen| {
         let (rows, cols) = screen.size();
         let cells = (0..rows.get()).flat_map(|row| (0..cols.get()).map(move |col| (row, col)));
-        let cells: Vec<_> = cells
-            .filter_map(|(row, col)| screen.cell(row, col))
-            .collect();
-        (
-            cells.iter().any(|cell| cell.bold()),
-            cells.iter().any(|cell| cell.inverse()),
-        )
+        let cells: Vec<_> = cells.filter_map(|(row, col)| screen.cell(row, col)).collect();
+        (cells.iter().any(|cell| cell.bold()), cells.iter().any(|cell| cell.inverse()))
     })
 }
 
 #[test]
 fn without_colors_nothing_is_colored_and_the_choice_is_still_seen() {
-    let ways = [
-        (&[][..], &[("NO_COLOR", "1")][..]),
-        (&["--color", "never"], &[]),
-    ];
+    let ways = [(&[][..], &[("NO_COLOR", "1")][..]), (&["--color", "never"], &[])];
     at_many_tables(ways, |(options, env)| {
         for numbers in attributes(&looked_at(options, env)) {
             let plain = [0, 1, 2, 3, 4, 7, 22, 23, 24, 27, 39, 49, 59];
@@ -201,19 +190,13 @@ fn an_answer_that_comes_late_and_in_pieces_is_not_typed_into_a_name() {
     pty.press("Zoe");
     pty.wait_for("Zoe");
     let screen = pty.screen();
-    assert!(
-        !screen.contains("rgb") && !screen.contains("ff/"),
-        "{screen}"
-    );
+    assert!(!screen.contains("rgb") && !screen.contains("ff/"), "{screen}");
 }
 
 #[test]
 fn the_cursor_stands_at_what_is_chosen_so_that_braille_lines_follow() {
-    let pty = Pty::spawn(
-        &["--game", "tiles", "--names", "Anna,Beth", "--no-motion"],
-        &[],
-        (80, 24),
-    );
+    let pty =
+        Pty::spawn(&["--game", "tiles", "--names", "Anna,Beth", "--no-motion"], &[], (80, 24));
     pty.wait_for("Anna");
     pty.wait_frame(0);
     let cursor = || pty.look(vt100::Screen::cursor_position);

@@ -25,9 +25,7 @@ const CONTROL_C: [u8; 1] = [3];
 fn set_room(pty: &mut Pty, bytes: &str) {
     let pid = pty.pid().as_raw_nonzero().to_string();
     let limit = format!("--fsize={bytes}:");
-    let done = Command::new("prlimit")
-        .args(["--pid", &pid, &limit])
-        .status();
+    let done = Command::new("prlimit").args(["--pid", &pid, &limit]).status();
     assert!(done.unwrap().success());
 }
 
@@ -104,11 +102,7 @@ fn leaving_saves_what_could_not_be_saved() {
     set_room(&mut pty, "unlimited");
     pty.send(CONTROL_C);
     assert_eq!(pty.wait_job_exit(), 130);
-    assert!(
-        pty.screen().contains("The game is saved"),
-        "{}",
-        pty.screen()
-    );
+    assert!(pty.screen().contains("The game is saved"), "{}", pty.screen());
     let record = load(&record_in(pty.home())).unwrap();
     assert_eq!(record.moves().len(), story.actions);
 }
@@ -150,10 +144,7 @@ fn leaving_a_game_that_is_not_saved_is_a_failure() {
     pty.send(CONTROL_C);
     assert_eq!(pty.wait_job_exit(), 1);
     let screen = pty.screen().replace('\n', "");
-    assert!(
-        screen.contains("mandala: the game could not be saved"),
-        "{screen}"
-    );
+    assert!(screen.contains("mandala: the game could not be saved"), "{screen}");
     assert!(screen.contains("File too large"), "{screen}");
 }
 
@@ -225,9 +216,7 @@ pub fn overwrite(path: &Path) {
 
 /// All records in a directory but this one.
 fn others(dir: &Path, path: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(dir)
-        .unwrap()
-        .map(|entry| entry.unwrap().path());
+    let entries = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
     entries
         .filter(|entry| entry.extension().is_some_and(|end| end == "mandala"))
         .filter(|entry| entry != path)
@@ -332,10 +321,7 @@ fn a_wanted_record_that_cannot_be_created_is_told_at_once() {
     let pty = Pty::job(&["--record", "/proc/game.mandala"], &[], SIZE);
     assert_eq!(pty.wait_job_exit(), 1);
     let screen = pty.screen();
-    assert!(
-        screen.contains("mandala: cannot create /proc/game.mandala: "),
-        "{screen}"
-    );
+    assert!(screen.contains("mandala: cannot create /proc/game.mandala: "), "{screen}");
     assert!(!pty.raw().contains(&0x1b));
 
     // A full disk takes the name of a file, but nothing in it.
@@ -344,10 +330,7 @@ fn a_wanted_record_that_cannot_be_created_is_told_at_once() {
     let pty = Pty::command_as_job("/bin/sh", &args, &[], SIZE);
     assert_eq!(pty.wait_job_exit(), 1);
     let screen = pty.screen();
-    assert!(
-        screen.contains("cannot write to game.mandala: "),
-        "{screen}"
-    );
+    assert!(screen.contains("cannot write to game.mandala: "), "{screen}");
     assert!(!pty.raw().contains(&0x1b));
     assert_eq!(fs::read_dir(pty.home()).unwrap().count(), 0);
 }
@@ -370,13 +353,7 @@ fn a_wanted_record_of_a_game_that_is_not_dealt_leaves_no_file() {
 
 #[test]
 fn a_file_that_appears_before_the_deal_is_not_overwritten() {
-    let args = [
-        "--record",
-        "game.mandala",
-        "--names",
-        "Anna,Beth",
-        "--no-motion",
-    ];
+    let args = ["--record", "game.mandala", "--names", "Anna,Beth", "--no-motion"];
     let pty = Pty::spawn(&args, STORE, SIZE);
     pty.wait_for("Deal the cards");
     pty.wait_frame(0);
@@ -396,12 +373,6 @@ fn a_file_that_appears_before_the_deal_is_not_overwritten() {
     assert_eq!(load(&new).unwrap().moves().len(), 1);
     pty.press("q");
     let question = pty.screen();
-    assert!(
-        question.contains("game.mandala could not be created"),
-        "{question}"
-    );
-    assert!(
-        question.contains("mandala --resume game-2.mandala"),
-        "{question}"
-    );
+    assert!(question.contains("game.mandala could not be created"), "{question}");
+    assert!(question.contains("mandala --resume game-2.mandala"), "{question}");
 }

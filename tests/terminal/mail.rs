@@ -105,22 +105,11 @@ fn two_players_send_a_game_of_tiles_back_and_forth() {
     let latest = fs::read(&path).expect("the latest file");
     fs::write(&path, &first).expect("written");
     let home = beth.0.as_ref().expect("at home").path();
-    let mut pty = Pty::spawn(
-        &["--resume", file, "--home", home.to_str().unwrap()],
-        &[],
-        SIZE,
-    );
+    let mut pty = Pty::spawn(&["--resume", file, "--home", home.to_str().unwrap()], &[], SIZE);
     assert_eq!(pty.wait_exit().code(), Some(1));
     let said = pty.screen().replace('\n', "");
-    assert!(
-        said.contains("lacks moves of this game that you have seen up to turn 1"),
-        "{said}"
-    );
-    assert_eq!(
-        fs::read(&path).expect("the file"),
-        first,
-        "it is left alone"
-    );
+    assert!(said.contains("lacks moves of this game that you have seen up to turn 1"), "{said}");
+    assert_eq!(fs::read(&path).expect("the file"), first, "it is left alone");
 
     // What she has not seen yet goes on.
     fs::write(&path, &latest).expect("written");
@@ -196,10 +185,7 @@ fn a_mailed_game_that_had_to_move_is_noted_where_it_is_now() {
     assert!(said.contains("in a new file"), "{said}");
     assert!(said.contains("The next turn is"), "{said}");
     let mailed = player.0.as_ref().expect("at home").path().join("mailed");
-    let copies: Vec<_> = fs::read_dir(mailed)
-        .expect("a directory")
-        .flatten()
-        .collect();
+    let copies: Vec<_> = fs::read_dir(mailed).expect("a directory").flatten().collect();
     assert_eq!(copies.len(), 1, "{copies:?}");
     assert!(turns(&copies[0].path()) > turns(&path));
 }

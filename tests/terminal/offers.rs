@@ -66,10 +66,7 @@ fn behind_games_that_cannot_go_on_an_older_one_is_found_after_the_first_picture(
     // The finished one was put away on the way.
     let put_away = record_in(&pty.home().join("finished"));
     assert_eq!(load(&put_away).unwrap(), over);
-    for (name, text) in [
-        ("nonsense.mandala", "nonsense"),
-        ("torn.mandala", "mandala rec"),
-    ] {
+    for (name, text) in [("nonsense.mandala", "nonsense"), ("torn.mandala", "mandala rec")] {
         assert_eq!(fs::read_to_string(pty.home().join(name)).unwrap(), text);
     }
     pty.press("\r");

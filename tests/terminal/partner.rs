@@ -21,12 +21,8 @@ struct Table {
     keys: &'static [&'static str],
 }
 
-const TILES: Table = Table {
-    game: "tiles",
-    kind: Kind::Tiles,
-    turn: "Anna's turn",
-    keys: &["\t", "\r"],
-};
+const TILES: Table =
+    Table { game: "tiles", kind: Kind::Tiles, turn: "Anna's turn", keys: &["\t", "\r"] };
 const PYRAMIDS: Table = Table {
     game: "pyramids",
     kind: Kind::Pyramids,
@@ -121,9 +117,7 @@ fn a_game_of_pyramids_is_left_while_the_computer_thinks_and_played_to_its_end() 
 /// How many frames the game has drawn.
 fn frames(pty: &Pty) -> usize {
     let raw = pty.raw();
-    raw.windows(FRAME_END.len())
-        .filter(|bytes| *bytes == FRAME_END)
-        .count()
+    raw.windows(FRAME_END.len()).filter(|bytes| *bytes == FRAME_END).count()
 }
 
 #[test]

@@ -42,25 +42,13 @@ fn games_are_lines_to_sort_and_cut_and_all_else_is_aside() {
     let output = games(&home, &["--games"]);
     assert_eq!(output.status.code(), Some(0));
     let lines = text(&output.stdout);
-    let dates: Vec<&str> = lines
-        .lines()
-        .filter_map(|line| line.split('\t').next())
-        .collect();
+    let dates: Vec<&str> = lines.lines().filter_map(|line| line.split('\t').next()).collect();
     assert_eq!(dates, ["2026-11-01T20:00Z", "2026-10-31T20:00Z"]);
-    assert!(
-        lines.lines().all(|line| line.split('\t').count() == 7),
-        "{lines}"
-    );
+    assert!(lines.lines().all(|line| line.split('\t').count() == 7), "{lines}");
     let aside = text(&output.stderr);
-    assert!(
-        aside.starts_with("2 games in all\n\nAnna and Beth: 2 games, "),
-        "{aside}"
-    );
+    assert!(aside.starts_with("2 games in all\n\nAnna and Beth: 2 games, "), "{aside}");
     assert!(aside.contains("mandala: "), "{aside}");
-    assert!(
-        aside.contains("2026-11-02-200000.mandala cannot be read"),
-        "{aside}"
-    );
+    assert!(aside.contains("2026-11-02-200000.mandala cannot be read"), "{aside}");
     assert!(!aside.contains('\u{1b}'), "{aside}");
 }
 
@@ -74,10 +62,7 @@ fn a_text_and_a_game_leave_out_the_others() {
         &["--games", "--game", "cards"],
     ] {
         let lines = text(&games(&home, options).stdout);
-        assert!(
-            lines.starts_with("2026-10-31T20:00Z\tcards\t"),
-            "{options:?}: {lines}"
-        );
+        assert!(lines.starts_with("2026-10-31T20:00Z\tcards\t"), "{options:?}: {lines}");
         assert_eq!(lines.lines().count(), 1, "{options:?}: {lines}");
     }
     let none = games(&home, &["--games", "zoe"]);
@@ -91,10 +76,7 @@ fn where_there_are_games_of_another_kind_alone_nobody_is_told_that_there_are_non
     let home = evenings();
     let said = |options: &[&str]| text(&games(&home, options).stderr);
     let none = said(&["--games", "--game", "pyramids"]);
-    assert!(
-        none.starts_with("There is no finished game of pyramids yet.\n"),
-        "{none}"
-    );
+    assert!(none.starts_with("There is no finished game of pyramids yet.\n"), "{none}");
     let none = said(&["--games", "anna", "--game", "pyramids"]);
     let expected =
         "No finished game of pyramids fits. Leave out --game to look through all games.\n";
@@ -113,10 +95,7 @@ fn where_nothing_was_played_that_is_said() {
 fn a_reader_who_has_seen_enough_is_no_failure() {
     let home = evenings();
     let mut command = home.game();
-    command
-        .arg("--games")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.arg("--games").stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("it ends");
@@ -126,12 +105,7 @@ fn a_reader_who_has_seen_enough_is_no_failure() {
 
 #[test]
 fn on_a_terminal_the_games_are_looked_through() {
-    let mut pty = Pty::spawn_in(
-        evenings(),
-        &["--games", "beth", "--no-motion"],
-        &[],
-        (80, 24),
-    );
+    let mut pty = Pty::spawn_in(evenings(), &["--games", "beth", "--no-motion"], &[], (80, 24));
     pty.wait_for("find: beth");
     pty.wait_for("Anna and Beth: 2 games, ");
     assert!(!pty.screen().contains("2026-11-02"), "{}", pty.screen());
@@ -145,11 +119,7 @@ fn on_a_terminal_the_games_are_looked_through() {
     pty.send("\r");
     // Where its lines break depends on the path.
     pty.wait_until("why it cannot be read", |screen| {
-        let words: Vec<String> = screen
-            .contents()
-            .split_whitespace()
-            .map(str::to_string)
-            .collect();
+        let words: Vec<String> = screen.contents().split_whitespace().map(str::to_string).collect();
         words.join(" ").contains("cannot be read")
     });
     pty.send("\x1b[B");
@@ -172,10 +142,7 @@ fn on_a_terminal_the_games_are_looked_through() {
     let name = name.expect("a name");
     assert!(name.starts_with("2026-11-01-"), "{name}");
     let svg = fs::read_to_string(&pictures[0]).expect("a picture");
-    assert!(
-        svg.starts_with("<svg") && !svg.contains("picture is saved"),
-        "{svg}"
-    );
+    assert!(svg.starts_with("<svg") && !svg.contains("picture is saved"), "{svg}");
     pty.send("\x1b");
     pty.wait_for("Past games");
     pty.send("\x1b[3~");

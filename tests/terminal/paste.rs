@@ -9,12 +9,7 @@ use crate::pty::Pty;
 
 #[test]
 fn control_c_ends_the_game_also_in_a_paste_that_never_ends() {
-    let all = [
-        "\x1b[200~",
-        "\x1b[200~gm1",
-        "\x1b[200~\r\r \x1b[201",
-        "\x1b[20",
-    ];
+    let all = ["\x1b[200~", "\x1b[200~gm1", "\x1b[200~\r\r \x1b[201", "\x1b[20"];
     at_many_tables(all, |begun| {
         let mut pty = deal(&[], &[]);
         show(&pty);
@@ -72,10 +67,7 @@ fn the_rest_of_a_paste_with_control_c_in_it_is_not_left_to_the_shell() {
     let script = "\"$@\"; echo \"[exit $?]\"; read -r line; echo \"[read $line]\"";
     let game = [&["-c", script, "sh", GAME][..], &DEAL].concat();
     // In one piece, in several, and more than a terminal holds.
-    let (one, some) = (
-        "\x1b[200~a\x03touch owned\r\x1b[201~",
-        ["\x1b[200~a\x03b", "\rc\r"],
-    );
+    let (one, some) = ("\x1b[200~a\x03touch owned\r\x1b[201~", ["\x1b[200~a\x03b", "\rc\r"]);
     let many = [one, &"touch owned\r".repeat(1_000)];
     at_many_tables([&[one][..], &some, &many], |parts| {
         let pty = Pty::command("/bin/sh", &game, &[], (80, 24));

@@ -23,11 +23,7 @@ fn drawn(home: &Home, record: &str, options: &[&str]) -> (Output, Option<String>
     let path = kept(home, record);
     let picture = home.path().join("game.svg");
     let mut command = home.game();
-    command
-        .arg("--replay")
-        .arg(path)
-        .arg("--picture")
-        .arg(&picture);
+    command.arg("--replay").arg(path).arg("--picture").arg(&picture);
     let output = command.args(options).output().expect("it runs");
     (output, fs::read_to_string(picture).ok())
 }

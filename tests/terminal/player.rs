@@ -30,16 +30,8 @@ pub enum Ask {
 pub fn asked(screen: &str) -> Option<Ask> {
     let bar = screen.trim_end().lines().last()?;
     let asks = [
-        (
-            Ask::Space,
-            Context::Cards(At::Covered),
-            Command::Cards(Cards::Reveal),
-        ),
-        (
-            Ask::HandOver,
-            Context::Cards(At::AfterPlay),
-            Command::Confirm,
-        ),
+        (Ask::Space, Context::Cards(At::Covered), Command::Cards(Cards::Reveal)),
+        (Ask::HandOver, Context::Cards(At::AfterPlay), Command::Confirm),
         (Ask::Draft, Context::Cards(At::Draft), Command::Confirm),
         (Ask::Over, Context::Over, Command::Rematch),
         (Ask::Choose, Context::Cards(At::Choose), Command::Confirm),
@@ -48,9 +40,8 @@ pub fn asked(screen: &str) -> Option<Ask> {
         let has = |row: &&Binding| row.keys.iter().any(|(_, does)| *does == command);
         let row = keymap::bindings(context).find(has).expect("such a key");
         let label = ENGLISH.house().key_words(row.label, Kind::Cards).label;
-        let names: Vec<String> = (row.shown().iter())
-            .map(|(key, _)| ENGLISH.house().key(*key))
-            .collect();
+        let names: Vec<String> =
+            (row.shown().iter()).map(|(key, _)| ENGLISH.house().key(*key)).collect();
         bar.contains(&format!("{} {label}", names.join(" ")))
     };
     asks.iter().find(listed).map(|(ask, ..)| *ask)
@@ -61,10 +52,7 @@ pub struct Chance(pub u64);
 
 impl Chance {
     pub fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (self.0 >> 33) % bound
     }
 }
@@ -204,15 +192,7 @@ pub fn acted(ask: Ask, key: &str, screen: &str) -> bool {
 }
 
 /// The options of a game that is dealt at once.
-pub const DEAL: [&str; 7] = [
-    "--seed",
-    "42",
-    "--names",
-    "Anna,Beth",
-    "--first",
-    "1",
-    "--no-motion",
-];
+pub const DEAL: [&str; 7] = ["--seed", "42", "--names", "Anna,Beth", "--first", "1", "--no-motion"];
 
 /// A game dealt at once, covered, with some more options.
 pub fn deal(options: &[&str], env: &[(&str, &str)]) -> Pty {
@@ -232,17 +212,13 @@ pub fn deal_job(options: &[&str], env: &[(&str, &str)]) -> Pty {
 /// Waits until a whole frame shows everything face down.
 #[track_caller]
 pub fn covered(pty: &Pty) {
-    pty.wait_until("a covered table", |screen| {
-        asked(&screen.contents()) == Some(Ask::Space)
-    });
+    pty.wait_until("a covered table", |screen| asked(&screen.contents()) == Some(Ask::Space));
     pty.wait_frame(0);
 }
 
 /// The only record in a directory.
 pub fn record_in(dir: &std::path::Path) -> std::path::PathBuf {
-    let paths = std::fs::read_dir(dir)
-        .unwrap()
-        .map(|entry| entry.unwrap().path());
+    let paths = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
     let mut records = paths.filter(|path| path.extension().is_some_and(|end| end == "mandala"));
     let record = records.next().expect("a record");
     assert_eq!(records.next(), None);

@@ -62,10 +62,8 @@ pub fn to_the_last_draft(mut record: Record) -> Record {
     let mut chance = Shuffler::new(7);
     let mut last = None;
     while !record.game().is_over() {
-        let claimed = matches!(
-            record.moves().next_back(),
-            Some(Move::Action(_, Action::Claim { .. }))
-        );
+        let claimed =
+            matches!(record.moves().next_back(), Some(Move::Action(_, Action::Claim { .. })));
         if matches!(record.game().phase(), Phase::Draft(_)) && !claimed {
             last = Some(record.clone());
         }

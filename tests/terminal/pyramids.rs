@@ -50,10 +50,7 @@ fn take(pty: &Pty) -> bool {
 fn a_whole_game_of_five_is_played_and_a_rematch_begun() {
     let pty = Pty::job(&FIVE, &[], SIZE);
     waiting(&pty);
-    assert!(
-        pty.screen()
-            .contains("Anna, choose a pyramid ahead of your pawn")
-    );
+    assert!(pty.screen().contains("Anna, choose a pyramid ahead of your pawn"));
     let mut takes = 1;
     while take(&pty) {
         takes += 1;

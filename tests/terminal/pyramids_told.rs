@@ -14,11 +14,7 @@ fn told(record: &str) -> (String, String, Option<i32>) {
     let command = command.arg("--replay").arg(&path).stdin(Stdio::null());
     let output = command.output().expect("it runs");
     let text = |bytes| String::from_utf8(bytes).expect("text");
-    (
-        text(output.stdout),
-        text(output.stderr),
-        output.status.code(),
-    )
+    (text(output.stdout), text(output.stderr), output.status.code())
 }
 
 const HEAD: &str = "mandala record 1\ngame: pyramids\nseed: 42\none: Anna\ntwo: Beth\n\
@@ -71,26 +67,14 @@ fn each_player_has_one_line_of_points_and_the_last_line_says_who_wins() {
     assert_eq!(code, Some(0));
     let points: Vec<&str> = told
         .lines()
-        .filter(|line| {
-            ["Anna: ", "Beth: ", "Carl: ", "Dora: "]
-                .iter()
-                .any(|n| line.starts_with(n))
-        })
+        .filter(|line| ["Anna: ", "Beth: ", "Carl: ", "Dora: "].iter().any(|n| line.starts_with(n)))
         .collect();
     assert_eq!(
         points,
-        [
-            "Anna: 20 points",
-            "Beth: 21 points",
-            "Carl: 21 points",
-            "Dora: 13 points"
-        ]
+        ["Anna: 20 points", "Beth: 21 points", "Carl: 21 points", "Dora: 13 points"]
     );
     let last = told.lines().next_back();
-    assert_eq!(
-        last,
-        Some("Beth wins the tie with Carl: Beth's pawn is further along.")
-    );
+    assert_eq!(last, Some("Beth wins the tie with Carl: Beth's pawn is further along."));
     assert!(told.contains(" pawn is further along).\n"), "{told}");
 }
 

@@ -12,11 +12,7 @@ const SIZE: (u16, u16) = (80, 24);
 /// Runs the game without any terminal.
 fn piped(args: &[&str]) -> Output {
     let home = Home::new();
-    home.game()
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
+    home.game().args(args).stdin(Stdio::null()).output().unwrap()
 }
 
 /// A shell command line with the game as `"$@"`, on a terminal.
@@ -65,31 +61,19 @@ fn wrong_options_are_errors_of_usage() {
 fn with_nothing_to_resume_nothing_is_resumed() {
     let pty = Pty::job(&["--resume"], &[], SIZE);
     assert_eq!(pty.wait_job_exit(), 1);
-    assert!(
-        pty.screen().contains("there is no unfinished game"),
-        "{}",
-        pty.screen()
-    );
+    assert!(pty.screen().contains("there is no unfinished game"), "{}", pty.screen());
     assert!(!pty.raw().contains(&0x1b));
 
     let pty = Pty::job(&["--resume", "none.mandala"], &[], SIZE);
     assert_eq!(pty.wait_job_exit(), 1);
-    assert!(
-        pty.screen().contains("cannot open none.mandala"),
-        "{}",
-        pty.screen()
-    );
+    assert!(pty.screen().contains("cannot open none.mandala"), "{}", pty.screen());
 }
 
 #[test]
 fn a_record_cannot_be_wanted_where_there_is_no_directory() {
     let pty = Pty::job(&["--record", "nowhere/game.mandala"], &[], SIZE);
     assert_eq!(pty.wait_job_exit(), 1);
-    assert!(
-        pty.screen().contains("there is no directory nowhere"),
-        "{}",
-        pty.screen()
-    );
+    assert!(pty.screen().contains("there is no directory nowhere"), "{}", pty.screen());
     assert!(!pty.raw().contains(&0x1b));
 }
 
@@ -144,13 +128,7 @@ fn into_a_pipe_a_replay_is_told_with_its_score() {
     assert_eq!(told.status.code(), Some(0));
     assert!(told.stderr.is_empty());
     let text = String::from_utf8(told.stdout).unwrap();
-    assert!(
-        text.starts_with("Mandala: Anna and Beth, Anna starts\n"),
-        "{text}"
-    );
+    assert!(text.starts_with("Mandala: Anna and Beth, Anna starts\n"), "{text}");
     assert!(text.contains("The game is over"), "{text}");
-    assert!(
-        text.contains("Anna: ") && text.contains(" points\n"),
-        "{text}"
-    );
+    assert!(text.contains("Anna: ") && text.contains(" points\n"), "{text}");
 }

@@ -170,11 +170,7 @@ fn a_game_that_panics() {
         Names::new("Anna", "Beth").unwrap(),
         First::Seat(mandala::rules::Player::One.into()),
     );
-    let theme = Theme {
-        depth: Depth::True,
-        ascii: false,
-        ..Theme::FULL
-    };
+    let theme = Theme { depth: Depth::True, ascii: false, ..Theme::FULL };
     let effects = app.on(Event::Tick, Duration::ZERO);
     let _ = terminal::run(&mut app, effects, &|_| theme, &mut Panicking);
 }
@@ -182,12 +178,7 @@ fn a_game_that_panics() {
 #[test]
 fn a_panic_restores_the_terminal_and_shows_no_card() {
     let this = std::env::current_exe().unwrap();
-    let args = [
-        "--exact",
-        "restore::a_game_that_panics",
-        "--ignored",
-        "--nocapture",
-    ];
+    let args = ["--exact", "restore::a_game_that_panics", "--ignored", "--nocapture"];
     let pty = Pty::command_as_job(this.to_str().unwrap(), &args, &[], (80, 24));
     covered(&pty);
     calm();

@@ -99,9 +99,7 @@ fn shells() -> impl Iterator<Item = &'static str> {
         command.args(["-c", ":"]).stderr(Stdio::null());
         command.status().is_ok_and(|status| status.success())
     };
-    ["sh", "dash", "bash", "zsh", "ksh"]
-        .into_iter()
-        .filter(is_there)
+    ["sh", "dash", "bash", "zsh", "ksh"].into_iter().filter(is_there)
 }
 
 #[track_caller]
@@ -116,10 +114,8 @@ fn is_right(paths: &[Vec<u8>]) {
         assert!(!shown.contains(char::is_control), "{path:?}: {word:?}");
         assert!(!shown.contains("  "), "{path:?}: {word:?}");
     }
-    let commands: Vec<String> = words
-        .iter()
-        .map(|word| format!("mandala --home {word} --resume"))
-        .collect();
+    let commands: Vec<String> =
+        words.iter().map(|word| format!("mandala --home {word} --resume")).collect();
     for shell in shells() {
         let read = pasted(shell, &commands);
         assert_eq!(read.len(), paths.len(), "{shell}");
@@ -129,11 +125,7 @@ fn is_right(paths: &[Vec<u8>]) {
             };
             assert_eq!((home, resume), (&"--home".into(), &"--resume".into()));
             let dashed = path.starts_with(b"-");
-            let path = if dashed {
-                [b"./", &path[..]].concat()
-            } else {
-                path.clone()
-            };
+            let path = if dashed { [b"./", &path[..]].concat() } else { path.clone() };
             assert_eq!(path_read.as_bytes(), path, "{shell}: {word}");
         }
     }
@@ -151,9 +143,7 @@ fn any_path_at_all_can_be_pasted() {
     let paths: Vec<Vec<u8>> = (0..2_000)
         .map(|_| {
             let length = 1 + chance.below(12);
-            (0..length)
-                .map(|_| pieces[chance.below(pieces.len() as u64) as usize])
-                .collect()
+            (0..length).map(|_| pieces[chance.below(pieces.len() as u64) as usize]).collect()
         })
         .collect();
     is_right(&paths);
@@ -161,11 +151,9 @@ fn any_path_at_all_can_be_pasted() {
 
 #[test]
 fn the_command_told_on_leaving_goes_on_with_the_game() {
-    for name in [
-        "a \"$(touch owned)`touch owned`'s\"",
-        "\u{1b}]2;EVIL\u{7}\nsecond line",
-        "two  spaces",
-    ] {
+    for name in
+        ["a \"$(touch owned)`touch owned`'s\"", "\u{1b}]2;EVIL\u{7}\nsecond line", "two  spaces"]
+    {
         let dir = Home::new();
         let home = dir.path().join(name);
         let pty = deal_job(&["--home", home.to_str().unwrap()], &[]);
@@ -233,14 +221,7 @@ fn where_games_can_be_written_but_not_looked_for_the_command_names_the_file() {
     let home = dir.path().join("games");
     fs::create_dir(&home).unwrap();
     fs::set_permissions(&home, Permissions::from_mode(0o300)).unwrap();
-    let game = [
-        "-c",
-        WITHOUT_POWERS,
-        "sh",
-        GAME,
-        "--home",
-        home.to_str().unwrap(),
-    ];
+    let game = ["-c", WITHOUT_POWERS, "sh", GAME, "--home", home.to_str().unwrap()];
     let pty = Pty::command_as_job("/bin/sh", &[&game[..], &DEAL].concat(), &[], (80, 24));
     covered(&pty);
     let told = told_after(&pty);
@@ -259,10 +240,7 @@ fn on_windows_a_path_is_quoted_for_both_of_its_shells() {
         (r"C:\a,b", r#""C:\a,b""#),
         (r"C:\$(calc)", r"'C:\$(calc)'"),
         (r"C:\`it's", r"'C:\`it''s'"),
-        (
-            "C:\\\u{201d}calc\u{2019}",
-            "'C:\\\u{201d}calc\u{2019}\u{2019}'",
-        ),
+        ("C:\\\u{201d}calc\u{2019}", "'C:\\\u{201d}calc\u{2019}\u{2019}'"),
         ("C:\\a\u{202e}b", "\"C:\\a\\u{202e}b\""),
         ("~", "\"~\""),
         ("", "\"\""),

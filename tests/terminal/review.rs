@@ -84,9 +84,7 @@ fn numbers(told: &str, is_meant: impl Fn(&str) -> bool) -> Vec<i32> {
     let lines = told.lines().map(|line| line.trim_end_matches([' ', '%']));
     let numbers = lines.filter_map(|line| line.trim().rsplit_once(' '));
     let meant = numbers.filter(|(label, _)| is_meant(label.trim_end_matches(['=', ' '])));
-    meant
-        .filter_map(|(_, number)| number.parse().ok())
-        .collect()
+    meant.filter_map(|(_, number)| number.parse().ok()).collect()
 }
 
 #[test]
@@ -104,10 +102,7 @@ fn luck_and_play_add_up_to_the_way_from_the_first_chance_to_the_last() {
     }
     // First of all, whether it was luck.
     let verdict = told.find("\nLuck helped ").expect("nobody won");
-    assert!(
-        verdict < told.find("and what moved it").expect("a way"),
-        "{told}"
-    );
+    assert!(verdict < told.find("and what moved it").expect("a way"), "{told}");
 }
 
 #[test]

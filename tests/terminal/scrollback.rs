@@ -79,10 +79,7 @@ impl Open {
     fn shows_no_secret(&self, way: &str) {
         let (away, screen) = left_of(&self.pty.raw());
         for line in away.iter().chain(&screen) {
-            assert!(
-                !self.secrets.contains(&line.trim_end().into()),
-                "{way}: {line}"
-            );
+            assert!(!self.secrets.contains(&line.trim_end().into()), "{way}: {line}");
         }
     }
 
@@ -147,18 +144,8 @@ impl Saver for Panicking {
 fn a_game_that_panics_with_open_cards() {
     let names = Names::new("Anna", "Beth").unwrap();
     let first = First::Seat(Player::One.into());
-    let mut app = App::deal(
-        Settings::default(),
-        Box::new(|| 42),
-        Kind::Cards,
-        names,
-        first,
-    );
-    let theme = Theme {
-        depth: Depth::True,
-        ascii: false,
-        ..Theme::FULL
-    };
+    let mut app = App::deal(Settings::default(), Box::new(|| 42), Kind::Cards, names, first);
+    let theme = Theme { depth: Depth::True, ascii: false, ..Theme::FULL };
     let effects = app.on(Event::Tick, Duration::ZERO);
     let _ = terminal::run(&mut app, effects, &|_| theme, &mut Panicking(2));
 }
@@ -188,9 +175,7 @@ fn stopped_and_back_no_card_stays() {
             None => open.pty.send([26]),
             Some(signal) => open.pty.signal(signal),
         }
-        open.pty.wait_until("the shell", |screen| {
-            screen.contents().contains("[stopped]")
-        });
+        open.pty.wait_until("the shell", |screen| screen.contents().contains("[stopped]"));
         // Nobody can hide anything from a stop that is not announced.
         if way != Some(Signal::STOP) {
             open.left_a_clean_screen(&name);
@@ -213,8 +198,7 @@ fn another_size_covers_the_cards_and_scrolls_nothing_away() {
         let before = open.pty.bytes();
         open.pty.resize(cols, rows);
         open.pty.wait_frame(before);
-        open.pty
-            .wait_until("the table", |screen| screen.contents().contains("Deck"));
+        open.pty.wait_until("the table", |screen| screen.contents().contains("Deck"));
         assert_eq!(asked(&open.pty.screen()), Some(Ask::Space));
         open.shows_no_secret(&format!("{cols}x{rows}"));
     }

@@ -70,9 +70,7 @@ fn colored(pty: &Pty) -> usize {
         let cells = (0..rows.get()).flat_map(|row| (0..cols.get()).map(move |col| (row, col)));
         let cells = cells.filter_map(|(row, col)| screen.cell(row, col));
         let plain = vt100::Color::Default;
-        cells
-            .filter(|cell| cell.fgcolor() != plain || cell.bgcolor() != plain)
-            .count()
+        cells.filter(|cell| cell.fgcolor() != plain || cell.bgcolor() != plain).count()
     })
 }
 

@@ -22,11 +22,7 @@ const DEEDS: [(&str, Deed); 5] = [
     ("replaced", replace),
     ("overwritten", overwrite),
     ("truncated", |path| {
-        File::options()
-            .write(true)
-            .open(path)
-            .and_then(|file| file.set_len(10))
-            .unwrap();
+        File::options().write(true).open(path).and_then(|file| file.set_len(10)).unwrap();
     }),
     ("removed with its directory", |path| {
         fs::remove_dir_all(path.parent().unwrap()).unwrap();
@@ -44,9 +40,7 @@ enum Next {
 
 /// The sound records in a directory.
 fn sound(dir: &Path) -> Vec<PathBuf> {
-    let paths = fs::read_dir(dir)
-        .unwrap()
-        .map(|entry| entry.unwrap().path());
+    let paths = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
     paths.filter(|path| load(path).is_ok()).collect()
 }
 
@@ -112,10 +106,7 @@ fn a_spoiled_record_that_cannot_be_written_anew_is_a_failure() {
         }
         assert_eq!(pty.wait_job_exit(), code);
         let told = told(&pty);
-        assert!(
-            told.contains("mandala: the game could not be saved: "),
-            "{told}"
-        );
+        assert!(told.contains("mandala: the game could not be saved: "), "{told}");
         assert!(!told.contains("The game is saved"), "{told}");
     });
 }
@@ -150,10 +141,7 @@ fn a_game_that_a_signal_ends_unsaved_says_so() {
         pty.signal(signal);
         assert_eq!(pty.wait_job_exit(), 128 + signal.as_raw());
         let told = told(&pty);
-        assert!(
-            told.contains("mandala: the game could not be saved: "),
-            "{told}"
-        );
+        assert!(told.contains("mandala: the game could not be saved: "), "{told}");
         assert!(told.contains("File too large"), "{told}");
         assert!(!pty.modes().alternate_screen);
     });

@@ -34,20 +34,14 @@ fn is_stopped_and_returns(stop: impl Fn(&mut Pty)) {
         pty.wait_until("another stop", |screen| {
             screen.contents().matches("[stopped]").count() == stops
         });
-        assert_eq!(
-            (pty.modes(), pty.termios()),
-            (modes.clone(), termios.clone())
-        );
+        assert_eq!((pty.modes(), pty.termios()), (modes.clone(), termios.clone()));
         assert!(!pty.screen().contains("Play "));
 
         let before = pty.bytes();
         pty.send("\r");
         covered(&pty);
         pty.wait_frame(before);
-        assert_eq!(
-            (pty.modes(), pty.termios()),
-            (ours.clone(), raw_mode.clone())
-        );
+        assert_eq!((pty.modes(), pty.termios()), (ours.clone(), raw_mode.clone()));
         // The whole table is drawn again, but the hand.
         assert_ne!(pty.screen(), table);
         assert!(pty.screen().contains("Deck"));

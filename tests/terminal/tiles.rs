@@ -86,11 +86,7 @@ fn a_whole_game_of_tiles_is_played_and_then_another() {
     pty.wait_for("Anna, which tile do you keep");
     pty.press("q");
     pty.wait_for("Leave the game?");
-    assert!(
-        !pty.screen().contains("end now together"),
-        "{}",
-        pty.screen()
-    );
+    assert!(!pty.screen().contains("end now together"), "{}", pty.screen());
     pty.send("\r");
     assert_eq!(pty.wait_exit().code(), Some(0));
 }

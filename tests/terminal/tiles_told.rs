@@ -78,12 +78,7 @@ fn a_whole_game_is_told_with_its_score() {
 #[test]
 fn each_player_has_one_line_with_the_points_and_the_last_line_says_who_won() {
     for (layout, actions, points, last) in [
-        (
-            WHOLE_GAME,
-            ACTIONS,
-            ["Anna: 41 points", "Beth: 46 points"],
-            "Beth wins.",
-        ),
+        (WHOLE_GAME, ACTIONS, ["Anna: 41 points", "Beth: 46 points"], "Beth wins."),
         (
             SHORTEST_GAME,
             "keep green, open h3, open b7, open c6, flip h4, done",
@@ -119,12 +114,7 @@ fn a_game_that_is_not_over_is_told_so_far() {
 fn a_refused_record_is_told_up_to_the_fault() {
     let good = played(WHOLE_GAME, "keep purple, open g2, open h3").to_string();
     let line = good.lines().count() + 1;
-    for wrong in [
-        "Anna: swap a4",
-        "Anna: sing",
-        "end by agreement",
-        "Anna: flip f2 @0000",
-    ] {
+    for wrong in ["Anna: swap a4", "Anna: sing", "end by agreement", "Anna: flip f2 @0000"] {
         let output = told(&format!("{good}{wrong}\n"), &[]);
         assert_eq!(output.status.code(), Some(1), "{wrong}");
         assert_eq!(printed(&output), printed(&told(&good, &[])));
@@ -135,10 +125,7 @@ fn a_refused_record_is_told_up_to_the_fault() {
 
 #[test]
 fn a_game_of_another_kind_than_asked_for_is_refused() {
-    let output = told(
-        &played(WHOLE_GAME, ACTIONS).to_string(),
-        &["--game", "cards"],
-    );
+    let output = told(&played(WHOLE_GAME, ACTIONS).to_string(), &["--game", "cards"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(output.stdout.is_empty());
     let message = String::from_utf8(output.stderr).unwrap();

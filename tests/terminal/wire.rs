@@ -8,21 +8,12 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 
-const MODIFIERS: [Modifier; 5] = [
-    Modifier::DIM,
-    Modifier::BOLD,
-    Modifier::ITALIC,
-    Modifier::UNDERLINED,
-    Modifier::REVERSED,
-];
+const MODIFIERS: [Modifier; 5] =
+    [Modifier::DIM, Modifier::BOLD, Modifier::ITALIC, Modifier::UNDERLINED, Modifier::REVERSED];
 
 /// Some colors of every depth: few, so that many cells repeat them.
 const COLORS: [&[Color]; 5] = [
-    &[
-        Color::Rgb(0, 0, 0),
-        Color::Rgb(207, 174, 128),
-        Color::Rgb(7, 90, 255),
-    ],
+    &[Color::Rgb(0, 0, 0), Color::Rgb(207, 174, 128), Color::Rgb(7, 90, 255)],
     &[Color::Indexed(0), Color::Indexed(94), Color::Indexed(255)],
     &[Color::Red, Color::White, Color::DarkGray],
     &[Color::Reset, Color::Black, Color::LightYellow],
@@ -57,13 +48,7 @@ fn meant(cell: &Cell) -> Seen {
 }
 
 fn shown(cell: &vt100::Cell) -> Seen {
-    let has = [
-        cell.dim(),
-        cell.bold(),
-        cell.italic(),
-        cell.underline(),
-        cell.inverse(),
-    ];
+    let has = [cell.dim(), cell.bold(), cell.italic(), cell.underline(), cell.inverse()];
     seen(cell.contents(), cell.fgcolor(), cell.bgcolor(), has)
 }
 

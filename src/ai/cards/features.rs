@@ -32,11 +32,7 @@ fn fuller_first(position: &Position) -> [Side; 2] {
         (mandala.cards().colors().len(), mandala.mountain.len())
     };
     let [left, right] = Side::BOTH;
-    if fullness(left) >= fullness(right) {
-        [left, right]
-    } else {
-        [right, left]
-    }
+    if fullness(left) >= fullness(right) { [left, right] } else { [right, left] }
 }
 
 impl Sheet<FEATURES> {
@@ -117,11 +113,8 @@ impl Sheet<FEATURES> {
         let chosen_second = position.draft(side, false);
         // On equal Fields the one who does not complete it chooses, likely the one who waits.
         let own_turn = position.prospect.table().phase() == Phase::Turn(position.prospect.seat());
-        let (gain, loss) = if own > other || (own == other && !own_turn) {
-            chosen_first
-        } else {
-            chosen_second
-        };
+        let (gain, loss) =
+            if own > other || (own == other && !own_turn) { chosen_first } else { chosen_second };
         let near = f32::from(colors) / 6.0;
         self.put([
             (gain.points - loss.points) / 10.0,

@@ -25,13 +25,8 @@ pub mod position;
 mod search;
 
 /// The levels that do not search, from 1 up.
-const SOFT: [Softness; 5] = [
-    soft(8.0, 10.0),
-    soft(3.4, 6.5),
-    soft(1.75, 4.5),
-    soft(0.7, 3.2),
-    soft(0.15, 0.8),
-];
+const SOFT: [Softness; 5] =
+    [soft(8.0, 10.0), soft(3.4, 6.5), soft(1.75, 4.5), soft(0.7, 3.2), soft(0.15, 0.8)];
 
 /// How many of these need to be told not to be left out of a Mandala.
 const BEGINNERS: usize = 3;
@@ -150,9 +145,7 @@ fn is_play(action: Action) -> bool {
 /// complete after this action, or that it completes.
 fn leaves_out(view: &PlayerView, action: Action) -> bool {
     view.after(action).is_ok_and(|after| {
-        let mut mandalas = Side::BOTH
-            .map(|side| after.table().mandala(side))
-            .into_iter();
+        let mut mandalas = Side::BOTH.map(|side| after.table().mandala(side)).into_iter();
         mandalas.any(|it| it.missing().len() <= 1 && it.fields[view.seat()].is_empty())
     })
 }
@@ -172,11 +165,7 @@ fn look_alike(
 /// Whether two actions differ in no more than how many cards are played.
 fn differ_in_count(one: Action, other: Action) -> bool {
     let with_one = |action| match action {
-        Action::Grow { side, color, .. } => Action::Grow {
-            side,
-            color,
-            count: 1,
-        },
+        Action::Grow { side, color, .. } => Action::Grow { side, color, count: 1 },
         Action::Discard { color, .. } => Action::Discard { color, count: 1 },
         Action::Build { .. } | Action::Claim { .. } => action,
     };

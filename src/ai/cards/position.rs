@@ -28,11 +28,7 @@ impl Holdings {
             filled += 1;
             spaces[color.index()] = filled;
         }
-        Holdings {
-            spaces,
-            filled,
-            cup,
-        }
+        Holdings { spaces, filled, cup }
     }
 
     /// The space of a color, 0 if it is not in the River.
@@ -142,11 +138,7 @@ impl<'a> Position<'a> {
             std::mem::swap(&mut picker, &mut waiter);
             own_picks = !own_picks;
         }
-        if own_picks {
-            (picker.gain, waiter.gain)
-        } else {
-            (waiter.gain, picker.gain)
-        }
+        if own_picks { (picker.gain, waiter.gain) } else { (waiter.gain, picker.gain) }
     }
 }
 
@@ -160,20 +152,12 @@ struct Picker {
 
 impl Picker {
     fn new(holdings: &Holdings, field: Pile) -> Picker {
-        Picker {
-            holdings: *holdings,
-            keeps: !field.is_empty(),
-            gain: Gain::default(),
-        }
+        Picker { holdings: *holdings, keeps: !field.is_empty(), gain: Gain::default() }
     }
 
     #[inline]
     fn gain_of(&self, color: Color, cards: u8) -> f32 {
-        if self.keeps {
-            self.holdings.gain(color, cards)
-        } else {
-            0.0
-        }
+        if self.keeps { self.holdings.gain(color, cards) } else { 0.0 }
     }
 
     /// The color that is worth most to both together, and of equal ones the one that is

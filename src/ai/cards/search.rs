@@ -103,10 +103,7 @@ impl<'a> Search<'a> {
 
     /// The same with more trust in the net: another chance changes less of what it finds.
     pub(super) fn calm(view: &'a PlayerView, net: &'a Net) -> Search<'a> {
-        Search {
-            trust: CALM,
-            ..Search::new(view, net)
-        }
+        Search { trust: CALM, ..Search::new(view, net) }
     }
 
     /// Searches for so many iterations and tells about all actions; nothing if it was
@@ -150,13 +147,11 @@ impl<'a> Search<'a> {
     /// Those actions that are asked for, with how often they were tried.
     fn tried(&self, is_asked: impl Fn(Action) -> bool) -> Vec<Tried<Action>> {
         let nodes = self.followers(ROOT).map(|at| &self.nodes[at]);
-        let tried = nodes
-            .filter(|node| is_asked(node.action))
-            .map(|node| Tried {
-                outlook: Outlook::new(node.action, node.estimate(1.0)),
-                visits: node.visits,
-                first_judgment: node.first_judgment,
-            });
+        let tried = nodes.filter(|node| is_asked(node.action)).map(|node| Tried {
+            outlook: Outlook::new(node.action, node.estimate(1.0)),
+            visits: node.visits,
+            first_judgment: node.first_judgment,
+        });
         tried.collect()
     }
 
@@ -259,20 +254,13 @@ impl<'a> Search<'a> {
 
     /// What a player expects, to the player who searches; and the other way round.
     fn seen_from(&self, player: Player, estimate: Estimate) -> Estimate {
-        if player == self.view.seat() {
-            estimate
-        } else {
-            estimate.to_other()
-        }
+        if player == self.view.seat() { estimate } else { estimate.to_other() }
     }
 
     /// How a game came out; one that did not is as good as even.
     fn end_of(&self, game: &Game) -> Estimate {
         let Some(verdict) = game.verdict() else {
-            return Estimate {
-                win: 0.5,
-                points: 0.0,
-            };
+            return Estimate { win: 0.5, points: 0.0 };
         };
         let seat = self.view.seat();
         let points = |player| f32::from(verdict.scores[player].total());
@@ -298,9 +286,7 @@ fn code(action: Action) -> usize {
         Action::Build { side: at, .. } => (side(at), 0),
         Action::Claim { .. } => (2, 0),
         Action::Discard { count, .. } => (3, count),
-        Action::Grow {
-            side: at, count, ..
-        } => (3 + counts * (1 + side(at)), count),
+        Action::Grow { side: at, count, .. } => (3 + counts * (1 + side(at)), count),
     };
     6 * (kind + usize::from(count.saturating_sub(1))) + action.color().index()
 }

@@ -117,15 +117,9 @@ fn overall(game: &Game, seat: Seat, ties: [f32; 2], sheet: &mut Sheet<FEATURES>)
     let foremost = others().map(ahead).fold(75.0, f32::min);
     // What nobody else comes to first lies before the next pawn ahead.
     let pawn = game.pawn(seat);
-    let next = others()
-        .map(|other| game.pawn(other))
-        .filter(|&other| other > pawn);
-    let before = next
-        .min()
-        .map_or(own_ahead, |next| game.ahead(seat).behind(next).len() as f32);
-    let turn = game
-        .to_act()
-        .map_or(0, |next| (seat.index() + players - next.index()) % players);
+    let next = others().map(|other| game.pawn(other)).filter(|&other| other > pawn);
+    let before = next.min().map_or(own_ahead, |next| game.ahead(seat).behind(next).len() as f32);
+    let turn = game.to_act().map_or(0, |next| (seat.index() + players - next.index()) % players);
     let late = 1.0 - game.left().len() as f32 / 75.0;
     let far = late * (stands / 10.0);
     let ended = others().filter(|&other| game.is_at_end(other)).count();

@@ -80,11 +80,7 @@ impl Open for Game {
     }
 
     fn estimate(&self, seat: Seat) -> Estimate {
-        if self.is_over() {
-            outcome(self, seat)
-        } else {
-            LEARNED.judge(&features(self, seat))
-        }
+        if self.is_over() { outcome(self, seat) } else { LEARNED.judge(&features(self, seat)) }
     }
 
     fn points(&self, seat: Seat) -> f32 {

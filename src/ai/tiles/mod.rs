@@ -59,19 +59,12 @@ impl Open for Game {
             Phase::Start { .. } | Phase::Turn(_) => LEARNED.judge(&features(self, player)),
             Phase::LastFlips(flipper) => result(
                 ByPlayer::from_fn(|player| {
-                    let flips = if player == flipper {
-                        self.chains(player).points
-                    } else {
-                        0
-                    };
+                    let flips = if player == flipper { self.chains(player).points } else { 0 };
                     self.score(player).total() + flips
                 }),
                 player,
             ),
-            Phase::Over => result(
-                ByPlayer::from_fn(|player| self.score(player).total()),
-                player,
-            ),
+            Phase::Over => result(ByPlayer::from_fn(|player| self.score(player).total()), player),
         }
     }
 

@@ -49,10 +49,7 @@ impl fmt::Debug for Choice {
 impl Choice {
     /// A color alone.
     fn of(color: Color) -> Choice {
-        Choice {
-            color: Some(color),
-            ..Choice::default()
-        }
+        Choice { color: Some(color), ..Choice::default() }
     }
 
     /// A whole action; nothing for a claim, which is chosen elsewhere.
@@ -63,10 +60,7 @@ impl Choice {
             Action::Discard { color, count } => (color, Target::Discard, count),
             Action::Claim { .. } => return Choice::default(),
         };
-        Choice {
-            aimed: Some((target, count)),
-            ..Choice::of(color)
-        }
+        Choice { aimed: Some((target, count)), ..Choice::of(color) }
     }
 
     /// The color, once one is chosen.
@@ -92,8 +86,7 @@ impl Choice {
 
     /// Whether the color may go there.
     pub(crate) fn may(&self, view: &PlayerView, target: Target) -> bool {
-        self.color
-            .is_some_and(|color| view.check(action(color, target, 1)).is_ok())
+        self.color.is_some_and(|color| view.check(action(color, target, 1)).is_ok())
     }
 
     /// One step back, if there is one.
@@ -108,11 +101,7 @@ impl Choice {
     /// The same color without a target: after a refusal nothing is about to be played.
     /// A Mandala that was asked for stays asked for.
     pub(in crate::app) fn disarmed(self) -> Choice {
-        Choice {
-            aimed: None,
-            refused: true,
-            ..self
-        }
+        Choice { aimed: None, refused: true, ..self }
     }
 
     /// The color alone, if there is one, without any place.
@@ -123,10 +112,7 @@ impl Choice {
 
     /// The same choice with a Mandala asked for.
     pub(in crate::app) fn asking(self, side: Side) -> Choice {
-        Choice {
-            side: Some(side),
-            ..self
-        }
+        Choice { side: Some(side), ..self }
     }
 
     /// Aims at the first target the color may go to, in the Mandala asked for if one
@@ -140,9 +126,7 @@ impl Choice {
         if let Some(side) = self.side {
             return self.side(view, side);
         }
-        let open = Target::ALL
-            .into_iter()
-            .find(|&target| self.may(view, target));
+        let open = Target::ALL.into_iter().find(|&target| self.may(view, target));
         self.at(view, open.unwrap_or(Target::Discard))
     }
 
@@ -150,10 +134,7 @@ impl Choice {
     pub(in crate::app) fn pick(self, view: &PlayerView, color: Color) -> Result<Choice, Notice> {
         most(view, color, Target::Discard)?;
         Ok(if self.color == Some(color) {
-            Choice {
-                refused: false,
-                ..self
-            }
+            Choice { refused: false, ..self }
         } else {
             Choice::of(color)
         })
@@ -168,12 +149,7 @@ impl Choice {
             Target::Mountain(side) | Target::Field(side) => self.side.map(|_| side),
             Target::Discard => self.side,
         };
-        Ok(Choice {
-            aimed: Some((target, count)),
-            side,
-            refused: false,
-            ..self
-        })
+        Ok(Choice { aimed: Some((target, count)), side, refused: false, ..self })
     }
 
     /// Chooses a Mandala: its Mountain, or else the Field; its Field alone if a Field
@@ -183,9 +159,9 @@ impl Choice {
         let asked = self.asking(side);
         match self.target() {
             Some(Target::Field(_)) => asked.at(view, field),
-            _ => asked
-                .at(view, mountain)
-                .or_else(|reason| asked.at(view, field).map_err(|_| reason)),
+            _ => {
+                asked.at(view, mountain).or_else(|reason| asked.at(view, field).map_err(|_| reason))
+            }
         }
     }
 
@@ -215,13 +191,10 @@ impl Choice {
                 neighbor(&colors, self.color, by).map_or(self, Choice::of)
             }
             Some(target) => {
-                let open: Vec<Target> = Target::ALL
-                    .into_iter()
-                    .filter(|&target| self.may(view, target))
-                    .collect();
+                let open: Vec<Target> =
+                    Target::ALL.into_iter().filter(|&target| self.may(view, target)).collect();
                 let next = neighbor(&open, Some(target), by);
-                next.and_then(|target| self.at(view, target).ok())
-                    .unwrap_or(self)
+                next.and_then(|target| self.at(view, target).ok()).unwrap_or(self)
             }
         }
     }
@@ -244,9 +217,6 @@ impl Choice {
             return Err(Illegal::NoCards { color }.into());
         }
         view.check(action(color, target, count))?;
-        Ok(Choice {
-            aimed: Some((target, count)),
-            ..self
-        })
+        Ok(Choice { aimed: Some((target, count)), ..self })
     }
 }

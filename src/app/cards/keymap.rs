@@ -121,9 +121,5 @@ pub const BINDINGS: &[Binding] = &[
 ];
 
 /// The contexts whose keys the help lists, in the order of a turn.
-pub const CONTEXTS: [keymap::Context; 4] = [
-    At(Context::Covered),
-    At(Context::Choose),
-    At(Context::AfterPlay),
-    At(Context::Draft),
-];
+pub const CONTEXTS: [keymap::Context; 4] =
+    [At(Context::Covered), At(Context::Choose), At(Context::AfterPlay), At(Context::Draft)];

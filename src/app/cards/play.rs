@@ -49,11 +49,7 @@ impl CardTable {
     pub(in crate::app) fn open_view(&self) -> Option<PlayerView> {
         let player = match self.stage {
             Stage::Choose { player, .. } | Stage::AfterPlay { player, open: true } => player,
-            Stage::Draft {
-                draft,
-                peek: Peek::Up,
-                ..
-            } => draft.chooser,
+            Stage::Draft { draft, peek: Peek::Up, .. } => draft.chooser,
             Stage::Waiting { .. } => self.alone()?,
             Stage::Covered { .. } | Stage::AfterPlay { .. } | Stage::Draft { .. } | Stage::Over => {
                 return None;
@@ -155,16 +151,11 @@ impl CardTable {
                 Command::Cards(Cards::Reveal),
                 Stage::Covered { .. } | Stage::AfterPlay { open: false, .. },
             ) if !pace.may_turn_up => Some(Notice::TooQuick),
-            (
-                Command::Cards(Cards::Reveal),
-                Stage::Draft {
-                    draft,
-                    peek: Peek::Asked,
-                    ..
-                },
-            ) if !pace.may_turn_up => Some(Notice::TooQuickInDraft {
-                chooser: draft.chooser,
-            }),
+            (Command::Cards(Cards::Reveal), Stage::Draft { draft, peek: Peek::Asked, .. })
+                if !pace.may_turn_up =>
+            {
+                Some(Notice::TooQuickInDraft { chooser: draft.chooser })
+            }
             (Command::Confirm, Stage::AfterPlay { .. }) if !pace.may_hand_over => {
                 Some(Notice::LookFirst)
             }
@@ -232,10 +223,7 @@ impl CardTable {
     pub(super) fn after_play(&mut self, player: Player, open: bool, command: Command) {
         match command {
             Command::Cards(Cards::Reveal) => {
-                self.stage = Stage::AfterPlay {
-                    player,
-                    open: !open,
-                };
+                self.stage = Stage::AfterPlay { player, open: !open };
             }
             Command::Confirm => {
                 self.drawn.0[player] = Pile::EMPTY;

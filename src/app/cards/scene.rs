@@ -124,10 +124,7 @@ impl Share {
             };
             Some((claim, points))
         };
-        Share {
-            claims: ByPlayer::from_fn(claim),
-            ..Share::bare(draft, color, table)
-        }
+        Share { claims: ByPlayer::from_fn(claim), ..Share::bare(draft, color, table) }
     }
 }
 
@@ -236,9 +233,7 @@ impl<'a> TableScene<'a> {
                 .then(|| view.map_or_else(|| table.unseen(), |view| view.unseen())),
             remembers: around.settings.memory,
             fresh: view.map_or(Pile::EMPTY, |view| live.fresh(&view)),
-            bottom: live
-                .alone()
-                .unwrap_or_else(|| around.settings.bottom(acting, BOTTOM)),
+            bottom: live.alone().unwrap_or_else(|| around.settings.bottom(acting, BOTTOM)),
             against_computer: !game.computers().is_empty(),
             log,
             recap: match (acting, game.steps().last()) {
@@ -262,12 +257,7 @@ impl<'a> TableScene<'a> {
                 _ => Vec::new(),
             },
             open,
-            warnings: around
-                .saving
-                .warning()
-                .into_iter()
-                .chain(warnings)
-                .collect(),
+            warnings: around.saving.warning().into_iter().chain(warnings).collect(),
             notice: live.notice.0,
             calm: around.calm,
             hints: live.hints(),
@@ -310,14 +300,8 @@ impl<'a> TableScene<'a> {
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
             draft: None,
             shares: Vec::new(),
-            warnings: story::warnings(table)
-                .into_iter()
-                .map(Warning::Cards)
-                .collect(),
-            notice: replay
-                .missing()
-                .map(Notice::NoTurn)
-                .or(replay.refused().map(Notice::House)),
+            warnings: story::warnings(table).into_iter().map(Warning::Cards).collect(),
+            notice: replay.missing().map(Notice::NoTurn).or(replay.refused().map(Notice::House)),
             calm: None,
             hints: None,
             chosen: None,

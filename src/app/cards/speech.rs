@@ -241,10 +241,7 @@ impl<'a> TableScene<'a> {
             StageView::AfterPlay { player, .. } => {
                 let hand_over = key(Context::AfterPlay, Command::Confirm);
                 Prompt::new(
-                    [
-                        Sentence::Done(player, self.fresh.len()),
-                        Sentence::HandsOver(hand_over),
-                    ],
+                    [Sentence::Done(player, self.fresh.len()), Sentence::HandsOver(hand_over)],
                     [Sentence::Next(player.other())],
                 )
             }
@@ -302,10 +299,8 @@ impl<'a> TableScene<'a> {
         };
         let is_counted = matches!(choice.target(), Some(Target::Field(_) | Target::Discard));
         let counts = is_counted && view.hand().count(color) > 1;
-        let counts = counts.then(|| Sentence::Counts {
-            more: here(Command::Up),
-            fewer: here(Command::Down),
-        });
+        let counts = counts
+            .then(|| Sentence::Counts { more: here(Command::Up), fewer: here(Command::Down) });
         let foreseen = match view.preview(action) {
             Ok(_) if !self.foresees => Vec::new(),
             Ok(preview) => self.foresee(action, &preview, view.seat()),
@@ -379,34 +374,21 @@ impl<'a> TableScene<'a> {
         };
         let own = (chooser, Gain::of(own, points));
         let others = (chooser.other(), Gain::of(theirs, Points::public(theirs)));
-        let gains = vec![
-            Sentence::GainOf(pick, own.0, own.1),
-            Sentence::OthersGain(others.0, others.1),
-        ];
+        let gains =
+            vec![Sentence::GainOf(pick, own.0, own.1), Sentence::OthersGain(others.0, others.1)];
         let details = match self.judged.map(Sentence::Common) {
             // There is no room for a row more, but for a sentence.
             Some(judged) => Details::Text(gains.into_iter().chain([judged]).collect()),
             None => Details::Rows(gains),
         };
-        Prompt {
-            details,
-            ..Prompt::new([headline], [])
-        }
+        Prompt { details, ..Prompt::new([headline], []) }
     }
 
     /// Who chooses, if the game may end with what is left over after this color.
     fn what_is_left(&self, draft: Draft, pick: Color) -> Option<Sentence> {
         let Draft { chooser, side, .. } = draft;
         let table = self.table;
-        let ends = |claim| {
-            matches!(
-                claim,
-                Some(ClaimEffect::River {
-                    space: RIVER_SPACES,
-                    ..
-                })
-            )
-        };
+        let ends = |claim| matches!(claim, Some(ClaimEffect::River { space: RIVER_SPACES, .. }));
         let picked = table.claim(side, pick, chooser);
         if ends(picked) {
             return None;
@@ -466,8 +448,5 @@ fn story_of(so_far: &DraftSoFar) -> Vec<Sentence> {
     } else {
         Sentence::FirstWithMore { first, own, other }
     };
-    vec![
-        Sentence::CompletedWith(so_far.by, so_far.count, so_far.color),
-        why,
-    ]
+    vec![Sentence::CompletedWith(so_far.by, so_far.count, so_far.color), why]
 }

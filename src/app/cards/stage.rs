@@ -16,11 +16,7 @@ pub(in crate::app) enum Stage {
     AfterPlay { player: Player, open: bool },
     /// A color is to be chosen from the Mountain being destroyed. None has the cursor
     /// before one was chosen, so that a key pressed once too often takes nothing.
-    Draft {
-        draft: Draft,
-        pick: Option<Color>,
-        peek: Peek,
-    },
+    Draft { draft: Draft, pick: Option<Color>, peek: Peek },
     /// A computer decides; a person who plays alone against it still sees their cards.
     Waiting { player: Player },
     /// The game is over.

@@ -203,9 +203,6 @@ impl LiveTable for CardTable {
 
     /// Only with their cards up.
     fn waits_for_person(&self) -> bool {
-        matches!(
-            self.stage,
-            Stage::Choose { .. } | Stage::Draft { peek: Peek::Up, .. }
-        )
+        matches!(self.stage, Stage::Choose { .. } | Stage::Draft { peek: Peek::Up, .. })
     }
 }

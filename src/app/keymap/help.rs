@@ -77,10 +77,7 @@ pub(in crate::app) fn practiced(label: KeyLabel) -> KeyLabel {
 /// The same at a table, where nothing is played; nothing if they have no use there.
 fn practiced_at(binding: &Binding, context: Context) -> Option<KeyLabel> {
     let asks_for = |wanted: Command| binding.keys.iter().any(|it| it.1 == wanted);
-    let is_table = matches!(
-        context,
-        Context::Cards(_) | Context::Tiles(_) | Context::Pyramids
-    );
+    let is_table = matches!(context, Context::Cards(_) | Context::Tiles(_) | Context::Pyramids);
     if asks_for(Command::TakeBack) || asks_for(Command::Cards(cards::Command::Reveal)) {
         None
     } else if is_table && asks_for(Command::Confirm) {
@@ -106,18 +103,10 @@ pub fn help_bindings(
         use KeyLabel::{Help, Hints, Leave, Log, Picture, Quit, Settings};
         // In practice the answer is asked for, which is of that place alone.
         let is_hint = binding.label == Hints && !is_practice;
-        is_hint
-            || matches!(
-                binding.label,
-                Help | Leave | Log | Picture | Quit | Settings
-            )
+        is_hint || matches!(binding.label, Help | Leave | Log | Picture | Quit | Settings)
     };
     let labelled = |binding: &'static Binding| {
-        let label = if is_practice {
-            practiced_at(binding, context)?
-        } else {
-            binding.label
-        };
+        let label = if is_practice { practiced_at(binding, context)? } else { binding.label };
         Some((binding, label))
     };
     bindings(context)

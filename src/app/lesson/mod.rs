@@ -80,12 +80,7 @@ impl Learning {
     }
 
     fn says(&self, part: Part) -> Taught {
-        Taught {
-            kind: self.record.kind(),
-            puzzle: None,
-            step: self.at,
-            part,
-        }
+        Taught { kind: self.record.kind(), puzzle: None, step: self.at, part }
     }
 }
 

@@ -84,10 +84,7 @@ pub(in crate::app) enum Word {
 
 impl List {
     pub(super) fn new(typed: &str) -> List {
-        List {
-            typed: typed.chars().take(LONGEST).collect(),
-            ..List::default()
-        }
+        List { typed: typed.chars().take(LONGEST).collect(), ..List::default() }
     }
 
     /// The chosen row, once it is known.

@@ -206,11 +206,7 @@ impl<G: Explained> Exercise<G> {
     /// Has this judged, unless that is known.
     pub(in crate::app) fn attempt(&mut self, action: G::Action) {
         let state = &mut self.state.0;
-        if state
-            .tried
-            .as_ref()
-            .is_some_and(|(tried, _)| *tried == action)
-        {
+        if state.tried.as_ref().is_some_and(|(tried, _)| *tried == action) {
             return;
         }
         state.tries += 1;
@@ -262,11 +258,7 @@ impl<G: Explained> Exercise<G> {
         let state = &self.state.0;
         let is_known = matches!(state.tried, Some((_, Some(_))));
         (state.is_told && is_known).then(|| Marked {
-            seat: self
-                .course
-                .game()
-                .to_act()
-                .map_or(Seat::default(), Into::into),
+            seat: self.course.game().to_act().map_or(Seat::default(), Into::into),
             played: state.beside.or(state.played()),
             better: state.answer(),
         })
@@ -300,12 +292,7 @@ impl<G: Explained> Exercise<G> {
 
     /// What there is to be said, if the table has something chosen or not.
     pub(in crate::app) fn exercised(&self, has_chosen: bool) -> Exercised<'_, G> {
-        let State {
-            source,
-            tried,
-            is_told,
-            ..
-        } = &self.state.0;
+        let State { source, tried, is_told, .. } = &self.state.0;
         let says = |kind: Kind, number: usize, part: Part| Taught {
             kind,
             puzzle: Some(number),

@@ -133,8 +133,7 @@ impl App {
     /// Whether there are such decisions.
     pub(super) fn has_exercises(&self) -> bool {
         let is_list = self.is_list_of_mistakes();
-        self.table()
-            .is_some_and(|table| table.has_exercises(is_list))
+        self.table().is_some_and(|table| table.has_exercises(is_list))
     }
 
     fn is_list_of_mistakes(&self) -> bool {
@@ -301,12 +300,7 @@ mod tests {
     #[test]
     fn a_puzzle_leaves_what_the_last_flips_bring_to_be_found() {
         let record = Lesson::of(Kind::Tiles).record();
-        let mut app = App::start(
-            Settings::default(),
-            Box::new(|| 7),
-            Opening::default(),
-            None,
-        );
+        let mut app = App::start(Settings::default(), Box::new(|| 7), Opening::default(), None);
         // There the turns are over.
         let puzzle = AnyExercise::puzzle(&record, 14, 0).expect("a move follows");
         app.sit_down_to(vec![puzzle]);
@@ -319,10 +313,7 @@ mod tests {
             table.exercise = None;
             table.foresees = foresees.unwrap_or(table.foresees);
             match table.speech() {
-                Speech::Prompt(Prompt {
-                    details: Details::Text(said),
-                    ..
-                }) => said.len(),
+                Speech::Prompt(Prompt { details: Details::Text(said), .. }) => said.len(),
                 _ => 0,
             }
         };

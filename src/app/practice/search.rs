@@ -130,12 +130,7 @@ fn look(
     let mut games: Vec<(PastGame, AnyRecord)> = Vec::new();
     let mut first = 0;
     for number in 0..PAGES {
-        let wanted = Wanted {
-            text: String::new(),
-            first,
-            count: PAGE,
-            anew: number == 0,
-        };
+        let wanted = Wanted { text: String::new(), first, count: PAGE, anew: number == 0 };
         let page = shelf.look(&wanted, stop)?;
         for row in &page.rows {
             match row {

@@ -20,10 +20,7 @@ pub struct Wanted {
 impl Wanted {
     /// A group.
     fn group(piece: Piece) -> Wanted {
-        Wanted {
-            color: Some(piece.color),
-            size: Some(piece.size),
-        }
+        Wanted { color: Some(piece.color), size: Some(piece.size) }
     }
 
     /// Whether a piece is like that.
@@ -63,10 +60,7 @@ impl Choice {
 
     /// The pyramid of a place ahead.
     pub(super) fn at(place: Option<Place>) -> Choice {
-        Choice {
-            place,
-            wanted: Wanted::default(),
-        }
+        Choice { place, wanted: Wanted::default() }
     }
 
     /// Nothing, after a refusal: the next keys must not take what was chosen before. What
@@ -77,10 +71,7 @@ impl Choice {
             Notice::NoneAhead(wanted) => wanted,
             _ => Wanted::default(),
         };
-        Choice {
-            place: None,
-            wanted,
-        }
+        Choice { place: None, wanted }
     }
 
     /// Goes through all that lies ahead, round and round.
@@ -111,19 +102,13 @@ impl Choice {
 
     /// A pyramid of a color.
     pub(super) fn color(self, game: &Game, color: Color) -> Result<Choice, Notice> {
-        let wanted = Wanted {
-            color: Some(color),
-            size: None,
-        };
+        let wanted = Wanted { color: Some(color), size: None };
         self.find(game, wanted)
     }
 
     /// A pyramid of a size, and of the color asked for before.
     pub(super) fn size(self, game: &Game, size: Size) -> Result<Choice, Notice> {
-        let wanted = Wanted {
-            color: self.wanted.color,
-            size: Some(size),
-        };
+        let wanted = Wanted { color: self.wanted.color, size: Some(size) };
         self.find(game, wanted)
     }
 
@@ -148,19 +133,14 @@ impl Choice {
     fn find(self, game: &Game, wanted: Wanted) -> Result<Choice, Notice> {
         let from = self.place.filter(|_| self.wanted == wanted);
         let place = following(like(game, wanted), from).ok_or(Notice::NoneAhead(wanted))?;
-        Ok(Choice {
-            place: Some(place),
-            wanted,
-        })
+        Ok(Choice { place: Some(place), wanted })
     }
 }
 
 /// Whether something ahead of the player whose turn it is would finish a group, other than
 /// by leaving all the rest to somebody else: that is nearly always possible.
 pub(super) fn can_finish(game: &Game) -> bool {
-    let mut reports = ahead(game)
-        .iter()
-        .filter_map(|place| Some(game.after(place.into()).ok()?.1));
+    let mut reports = ahead(game).iter().filter_map(|place| Some(game.after(place.into()).ok()?.1));
     reports.any(|report| report.swept().is_empty() && report.scored().next().is_some())
 }
 

@@ -72,11 +72,7 @@ impl Motions {
     pub(super) fn at(self, report: &Report, frame: u8) -> Motion<'_> {
         match frame.checked_sub(self.walk.pictures()) {
             Some(frame) => Motion::Done { report, frame },
-            None => Motion::Walking {
-                report,
-                walk: self.walk,
-                at: self.walk.at(frame),
-            },
+            None => Motion::Walking { report, walk: self.walk, at: self.walk.at(frame) },
         }
     }
 }

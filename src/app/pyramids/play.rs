@@ -73,11 +73,7 @@ impl PyramidTable {
 
     pub(super) fn take(&mut self, action: Action) {
         let game = self.course().game();
-        let walk = game.to_act().map(|seat| Walk {
-            seat,
-            from: game.pawn(seat),
-            to: action.place,
-        });
+        let walk = game.to_act().map(|seat| Walk { seat, from: game.pawn(seat), to: action.place });
         match self.current.play(action) {
             Ok(report) => {
                 self.motions = walk.map(|walk| Motions::of(walk, &report));

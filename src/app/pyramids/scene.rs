@@ -106,11 +106,7 @@ impl<'a> TableScene<'a> {
             Some(player) => {
                 let choice = live.choice();
                 let preview = choice.place().and_then(|place| Preview::of(game, place));
-                StageView::Choose {
-                    player,
-                    choice,
-                    preview: preview.map(Box::new),
-                }
+                StageView::Choose { player, choice, preview: preview.map(Box::new) }
             }
             None => StageView::Over,
         };
@@ -159,10 +155,7 @@ impl<'a> TableScene<'a> {
             log,
             recap: log.last(),
             warnings: Vec::new(),
-            notice: replay
-                .missing()
-                .map(Notice::NoTurn)
-                .or(replay.refused().map(Notice::House)),
+            notice: replay.missing().map(Notice::NoTurn).or(replay.refused().map(Notice::House)),
             hints: None,
             chosen: None,
             judged: None,

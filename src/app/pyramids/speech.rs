@@ -29,13 +29,7 @@ impl<'a> TableScene<'a> {
             return speech;
         }
         let prompt = self.prompt().tipped(self.tip).judged(self.judged);
-        Speech::new(
-            self.refusal(),
-            self.hints,
-            self.chosen,
-            self.mistake,
-            prompt,
-        )
+        Speech::new(self.refusal(), self.hints, self.chosen, self.mistake, prompt)
     }
 
     /// What is said below the score.
@@ -55,15 +49,12 @@ impl<'a> TableScene<'a> {
             Notice::ChooseFirst => Sentence::ChooseFirst,
             Notice::NoneAhead(wanted) => Sentence::NoneAhead(wanted),
             Notice::NoneFinishes => Sentence::NoneFinishes,
-            Notice::TookBack {
-                seat,
-                place,
-                piece,
-                with_answers: false,
-            } => Sentence::TookBack(seat, piece, place),
-            Notice::TookBack {
-                seat, place, piece, ..
-            } => Sentence::TookBackWithAnswers(seat, piece, place),
+            Notice::TookBack { seat, place, piece, with_answers: false } => {
+                Sentence::TookBack(seat, piece, place)
+            }
+            Notice::TookBack { seat, place, piece, .. } => {
+                Sentence::TookBackWithAnswers(seat, piece, place)
+            }
             Notice::NothingToTakeBack => Sentence::NothingToTakeBack,
             Notice::NoTurn(turn) => Sentence::Common(Common::NoTurn(turn)),
         });
@@ -74,18 +65,10 @@ impl<'a> TableScene<'a> {
     fn prompt(&self) -> Prompt<Sentence> {
         match &self.stage {
             &StageView::Replay(it) => self.after([Sentence::Common(Common::replay(it))], []),
-            StageView::Choose {
-                choice,
-                preview: Some(preview),
-                ..
-            } => self.take(preview, *choice),
+            StageView::Choose { choice, preview: Some(preview), .. } => self.take(preview, *choice),
             &StageView::Choose { player, .. } => {
                 let is_first = self.game.pawn(player).is_none() && self.series.games() == 0;
-                let basics = [
-                    Sentence::WhatATurnIs,
-                    Sentence::WhatAGroupIs,
-                    Sentence::WhatFalls,
-                ];
+                let basics = [Sentence::WhatATurnIs, Sentence::WhatAGroupIs, Sentence::WhatFalls];
                 let choose = Sentence::Choose(player, key(Command::Confirm));
                 self.after([choose], basics.into_iter().filter(|_| is_first))
             }
@@ -117,10 +100,7 @@ impl<'a> TableScene<'a> {
         }
         let told = ways.into_iter();
         let told = told.map(|lines| lines.into_iter().map(Sentence::Happened).collect());
-        Prompt {
-            recap: told.collect(),
-            ..Prompt::new(headline, details)
-        }
+        Prompt { recap: told.collect(), ..Prompt::new(headline, details) }
     }
 
     /// What is about to be taken, and what would come of it.
@@ -136,10 +116,7 @@ impl<'a> TableScene<'a> {
         let owned = self.owned(preview).into_iter();
         let also = owned.chain(self.leaves(preview));
         let also = also.chain(self.more(preview, choice));
-        Prompt {
-            foreseen: self.foresee(preview),
-            ..Prompt::new(headline, also)
-        }
+        Prompt { foreseen: self.foresee(preview), ..Prompt::new(headline, also) }
     }
 
     /// What would come of a take, the most important first; all of it in as many words as
@@ -158,10 +135,7 @@ impl<'a> TableScene<'a> {
                 }
                 Event::Fell { pieces } => {
                     let fallen = Fallen::of(preview.report.fell(), self.game);
-                    vec![
-                        vec![Sentence::Falls(fallen)],
-                        vec![Sentence::FallsInShort(pieces)],
-                    ]
+                    vec![vec![Sentence::Falls(fallen)], vec![Sentence::FallsInShort(pieces)]]
                 }
                 Event::AtEnd { seat } if seat == you && !preview.after.is_over() => {
                     vec![vec![Sentence::YouAtEnd]]

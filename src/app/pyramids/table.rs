@@ -187,9 +187,7 @@ impl LiveTable for PyramidTable {
         let alike = before.filter(|&place| game.piece(place) == Some(piece));
         let sizes = iter::repeat_n(Pyramids::Size(piece.size), 1 + alike.count());
         let way = iter::once(Pyramids::Color(piece.color)).chain(sizes);
-        way.map(Command::Pyramids)
-            .chain([Command::Confirm])
-            .collect()
+        way.map(Command::Pyramids).chain([Command::Confirm]).collect()
     }
 
     fn chosen_action(&self) -> Option<Action> {

@@ -100,10 +100,7 @@ impl At {
         let why = |way| game.preview(action(game, self.cell, way)).err();
         let (flip, lay) = (why(Way::Flip)?, why(Way::Lay)?);
         let only_flips = matches!(lay, Illegal::OnlyFlips { .. });
-        Some(Refusals {
-            flip,
-            lay: Some(lay).filter(|_| flip != lay && !only_flips),
-        })
+        Some(Refusals { flip, lay: Some(lay).filter(|_| flip != lay && !only_flips) })
     }
 }
 
@@ -144,11 +141,7 @@ fn closest(game: &Game, cell: Cell) -> Way {
         matches!(refused, Some(Illegal::Touches { .. }))
     };
     let flips = matches!(game.phase(), Phase::LastFlips(_)) || touches(Way::Flip);
-    if flips && !touches(Way::Lay) {
-        Way::Flip
-    } else {
-        Way::Lay
-    }
+    if flips && !touches(Way::Lay) { Way::Flip } else { Way::Lay }
 }
 
 /// What doing this on a cell brings, if it is allowed.
@@ -159,11 +152,7 @@ fn points(game: &Game, cell: Cell, way: Way) -> Option<u16> {
 
 /// All cells that can be acted on, those that bring most first.
 pub(super) fn places(game: &Game) -> Vec<Cell> {
-    let cells: Cells = game
-        .legal_actions()
-        .iter()
-        .filter_map(Action::cell)
-        .collect();
+    let cells: Cells = game.legal_actions().iter().filter_map(Action::cell).collect();
     let mut places: Vec<Cell> = cells.iter().collect();
     places.sort_by_cached_key(|&cell| {
         let preview = game.preview(action(game, cell, usual(game, cell)));

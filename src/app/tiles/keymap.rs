@@ -107,10 +107,8 @@ const COLUMNS: &[(KeyCode, Command)] = &[
     (key('h'), does(Tiles::Column(7))),
 ];
 
-const TAKE_BACK: &[(KeyCode, Command)] = &[
-    (key('u'), Command::TakeBack),
-    (BACKSPACE, Command::TakeBack),
-];
+const TAKE_BACK: &[(KeyCode, Command)] =
+    &[(key('u'), Command::TakeBack), (BACKSPACE, Command::TakeBack)];
 
 /// Whether a cell is to be chosen.
 fn on_board(context: keymap::Context) -> bool {
@@ -169,16 +167,9 @@ pub const BINDINGS: &[Binding] = &[
 /// them nobody would find a tile by its name or its color.
 pub(in crate::app) fn is_of_board(label: keymap::KeyLabel) -> bool {
     use KeyLabel::{Move, MoveByLetters, PlacesBack, Row, TileColor};
-    matches!(
-        label,
-        keymap::KeyLabel::Tiles(Move | MoveByLetters | PlacesBack | Row | TileColor)
-    )
+    matches!(label, keymap::KeyLabel::Tiles(Move | MoveByLetters | PlacesBack | Row | TileColor))
 }
 
 /// The contexts whose keys the help lists, in the order of a game.
-pub const CONTEXTS: [keymap::Context; 4] = [
-    At(Context::Start),
-    At(Context::Turn),
-    At(Context::Column),
-    At(Context::Flips),
-];
+pub const CONTEXTS: [keymap::Context; 4] =
+    [At(Context::Start), At(Context::Turn), At(Context::Column), At(Context::Flips)];

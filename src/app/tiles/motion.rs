@@ -43,11 +43,7 @@ impl Turning {
     /// turn, but never all.
     pub fn hidden(self, columns: u16) -> u16 {
         let half = TURN / 2;
-        let turned = if self.is_front() {
-            self.frame + 1
-        } else {
-            TURN - 1 - self.frame
-        };
+        let turned = if self.is_front() { self.frame + 1 } else { TURN - 1 - self.frame };
         columns.saturating_sub(1) / 2 * u16::from(turned) / u16::from(half)
     }
 }
@@ -70,10 +66,7 @@ impl Motions {
             }
             _ => None,
         });
-        Motions {
-            turn,
-            counts: is_over,
-        }
+        Motions { turn, counts: is_over }
     }
 
     /// How many pictures there are in all.

@@ -108,11 +108,7 @@ impl Reach {
             player,
             flips,
             swaps: cells(|action| matches!(action, Action::Swap(_))),
-            barred: if opens.is_empty() {
-                Cells::NONE
-            } else {
-                game.fronts() - opens - flips
-            },
+            barred: if opens.is_empty() { Cells::NONE } else { game.fronts() - opens - flips },
             chains: match player {
                 Some(player) if shows_chains => game.chains(player).cells,
                 _ => Cells::NONE,
@@ -199,11 +195,9 @@ impl<'a> TableScene<'a> {
             computers: live.current().shown_computers(),
             game,
             stage: match game.phase() {
-                Phase::Start { chooser, tiles } => StageView::Start {
-                    chooser,
-                    tiles,
-                    pick: live.kept(),
-                },
+                Phase::Start { chooser, tiles } => {
+                    StageView::Start { chooser, tiles, pick: live.kept() }
+                }
                 Phase::Turn(player) => StageView::Turn { player, pick },
                 Phase::LastFlips(player) => StageView::Flips { player, pick },
                 Phase::Over => StageView::Over,
@@ -213,11 +207,7 @@ impl<'a> TableScene<'a> {
             bottom: around.settings.bottom(acting, BOTTOM),
             chains: live.chains,
             // What a computer can do is its own affair.
-            reach: if is_thinking {
-                Reach::default()
-            } else {
-                Reach::of(game, live.chains)
-            },
+            reach: if is_thinking { Reach::default() } else { Reach::of(game, live.chains) },
             log: Log::of(course),
             warning: around.saving.warning(),
             notice: live.notice,
@@ -228,9 +218,7 @@ impl<'a> TableScene<'a> {
             mistake: None,
             marked: live.current().exercise().and_then(Exercise::marked),
             motion,
-            verdict: game
-                .verdict()
-                .filter(|_| !is_turning && !live.looks_at_table),
+            verdict: game.verdict().filter(|_| !is_turning && !live.looks_at_table),
             lecture: around.lecture,
             tip: around.tip.filter(|_| !live.has_chosen()),
             exercise: exercised(live),
@@ -255,10 +243,7 @@ impl<'a> TableScene<'a> {
             reach: Reach::default(),
             log: Log::up_to(replay.course(), replay.at()),
             warning: None,
-            notice: replay
-                .missing()
-                .map(Notice::NoTurn)
-                .or(replay.refused().map(Notice::House)),
+            notice: replay.missing().map(Notice::NoTurn).or(replay.refused().map(Notice::House)),
             hints: None,
             chosen: None,
             judged: None,

@@ -37,13 +37,7 @@ impl<'a> TableScene<'a> {
             return speech;
         }
         let prompt = self.prompt().tipped(self.tip).judged(self.judged);
-        Speech::new(
-            self.refusal(),
-            self.hints,
-            self.chosen,
-            self.mistake,
-            prompt,
-        )
+        Speech::new(self.refusal(), self.hints, self.chosen, self.mistake, prompt)
     }
 
     /// What is said below the score.
@@ -90,11 +84,7 @@ impl<'a> TableScene<'a> {
             StageView::Replay(it) => {
                 Prompt::new([Sentence::Common(Common::replay(it))], self.recap())
             }
-            StageView::Start {
-                chooser,
-                tiles,
-                pick,
-            } => keep(chooser, tiles, pick),
+            StageView::Start { chooser, tiles, pick } => keep(chooser, tiles, pick),
             StageView::Turn { player, pick } | StageView::Flips { player, pick } => match pick {
                 Pick::Row(row) => column(row),
                 Pick::Cell(at) => self.choose(&at, player),
@@ -127,10 +117,7 @@ impl<'a> TableScene<'a> {
         let prompt = Prompt::new([turn], self.can(player).into_iter().chain(what));
         // The tiles kept can be seen at once.
         let recap = (turns > 0).then(|| self.recap().collect());
-        Prompt {
-            recap: recap.into_iter().collect(),
-            ..prompt
-        }
+        Prompt { recap: recap.into_iter().collect(), ..prompt }
     }
 
     /// What a player can do.
@@ -146,10 +133,7 @@ impl<'a> TableScene<'a> {
             all if all == self.game.fronts().len() => Some(Lays::OpensAnywhere(held)),
             _ => Some(Lays::OpensUnmarked(held)),
         };
-        Some(Sentence::Can {
-            flips: flips > 0,
-            lays,
-        })
+        Some(Sentence::Can { flips: flips > 0, lays })
     }
 
     /// What a player is about to do on a cell, and what would come of it.
@@ -174,20 +158,14 @@ impl<'a> TableScene<'a> {
             return Prompt::new([turned], [Sentence::Stays]);
         }
         let why = at.refusals(self.game).map(nothing_here);
-        Prompt::new(
-            [Sentence::NothingToDo(at.cell, tile.color)],
-            why.into_iter().flatten(),
-        )
+        Prompt::new([Sentence::NothingToDo(at.cell, tile.color)], why.into_iter().flatten())
     }
 
     fn act(&self, at: &At, action: Action, preview: &Preview, player: Player) -> Prompt<Sentence> {
         let cell = at.cell;
         let tile = self.game.tile(cell).color;
         let held = self.game.swap_tile(player).unwrap_or(tile);
-        let gain = Gain {
-            points: preview.points,
-            before: preview.totals[player] - preview.points,
-        };
+        let gain = Gain { points: preview.points, before: preview.totals[player] - preview.points };
         let headline = match action {
             Action::Open(_) => Sentence::Open {
                 cell,
@@ -196,12 +174,7 @@ impl<'a> TableScene<'a> {
                 marker: self.game.groups(player).count() as u8 + 1,
                 taken: tile,
             },
-            Action::Swap(_) => Sentence::Swap {
-                cell,
-                laid: held,
-                taken: tile,
-                gain,
-            },
+            Action::Swap(_) => Sentence::Swap { cell, laid: held, taken: tile, gain },
             _ => Sentence::Flip(cell, tile, gain),
         };
         let instead = at.both.then(|| self.instead(at.way, player, held));
@@ -264,14 +237,8 @@ impl<'a> TableScene<'a> {
         said.extend(match (preview.places, preview.taken) {
             // If the tile is new, that is the warning.
             (0, _) => None,
-            (places, Some(color)) => Some(Sentence::Holds {
-                color,
-                places: few(places),
-            }),
-            (places, None) => Some(Sentence::KeepsHolding {
-                color: held,
-                places: few(places),
-            }),
+            (places, Some(color)) => Some(Sentence::Holds { color, places: few(places) }),
+            (places, None) => Some(Sentence::KeepsHolding { color: held, places: few(places) }),
         });
         let theirs = self.game.swap_tile(other);
         if let (Some(theirs), false) = (theirs, preview.barred_places.is_empty()) {
@@ -291,10 +258,7 @@ impl<'a> TableScene<'a> {
     fn flips(&self, player: Player) -> Prompt<Sentence> {
         let here = |command| key(Context::Flips, command);
         let chain = self.game.chains(player);
-        let gain = Gain {
-            points: chain.points,
-            before: self.game.score(player).total(),
-        };
+        let gain = Gain { points: chain.points, before: self.game.score(player).total() };
         let all = Sentence::FlipsAll(here(Command::Tiles(Tiles::FlipAll)), gain);
         let one_by_one = Sentence::OneByOne {
             next: here(Command::NextHint),
@@ -303,10 +267,7 @@ impl<'a> TableScene<'a> {
         };
         let all = self.foresees.then_some(all);
         Prompt::new(
-            [
-                Sentence::CannotAct(player.other()),
-                Sentence::MayFlip(player, chain.cells.len()),
-            ],
+            [Sentence::CannotAct(player.other()), Sentence::MayFlip(player, chain.cells.len())],
             all.into_iter().chain([one_by_one]),
         )
     }
@@ -317,11 +278,7 @@ impl<'a> TableScene<'a> {
         let left = self.game.chains(player).points;
         let stands = [player, player.other()].map(|it| (it, self.game.score(it).total()));
         Prompt {
-            warning: if self.foresees {
-                vec![Sentence::LeavesPoints(left)]
-            } else {
-                Vec::new()
-            },
+            warning: if self.foresees { vec![Sentence::LeavesPoints(left)] } else { Vec::new() },
             ..Prompt::new([stop], [Sentence::Stands(stands)])
         }
     }
@@ -340,10 +297,7 @@ fn keep(chooser: Player, tiles: [Color; 2], pick: Option<Color>) -> Prompt<Sente
     };
     let given = if tiles[0] == kept { tiles[1] } else { tiles[0] };
     Prompt::new(
-        [
-            Sentence::Keep(kept),
-            Sentence::Keeps(here(Command::Confirm)),
-        ],
+        [Sentence::Keep(kept), Sentence::Keeps(here(Command::Confirm))],
         [Sentence::Gets(other, given)],
     )
 }

@@ -197,10 +197,6 @@ pub(super) fn which_place(view: &PlayerView, color: Color) -> Fact {
         sides.collect()
     };
     let build = |side| Action::Build { side, color };
-    let grow = |side| Action::Grow {
-        side,
-        color,
-        count: 1,
-    };
+    let grow = |side| Action::Grow { side, color, count: 1 };
     Fact::WhichPlace(color, sides(&build), sides(&grow))
 }

@@ -98,10 +98,7 @@ impl FromStr for Action {
         let verb = word()?;
         let is = |name: &str| verb.eq_ignore_ascii_case(name);
         let action = if is("build") {
-            Action::Build {
-                side: parse_side(word()?)?,
-                color: parse_color(word()?)?,
-            }
+            Action::Build { side: parse_side(word()?)?, color: parse_color(word()?)? }
         } else if is("grow") {
             Action::Grow {
                 side: parse_side(word()?)?,
@@ -109,14 +106,9 @@ impl FromStr for Action {
                 count: parse_count(word()?)?,
             }
         } else if is("discard") {
-            Action::Discard {
-                color: parse_color(word()?)?,
-                count: parse_count(word()?)?,
-            }
+            Action::Discard { color: parse_color(word()?)?, count: parse_count(word()?)? }
         } else if is("claim") {
-            Action::Claim {
-                color: parse_color(word()?)?,
-            }
+            Action::Claim { color: parse_color(word()?)? }
         } else {
             return Err(ParseActionError);
         };

@@ -54,15 +54,8 @@ const fn grow(side: Side) -> usize {
 #[inline]
 fn action(kind: usize, color: Color, count: u8) -> Action {
     match kind {
-        BUILD_LEFT | BUILD_RIGHT => Action::Build {
-            side: Side::BOTH[kind - BUILD_LEFT],
-            color,
-        },
-        GROW_LEFT | GROW_RIGHT => Action::Grow {
-            side: Side::BOTH[kind - GROW_LEFT],
-            color,
-            count,
-        },
+        BUILD_LEFT | BUILD_RIGHT => Action::Build { side: Side::BOTH[kind - BUILD_LEFT], color },
+        GROW_LEFT | GROW_RIGHT => Action::Grow { side: Side::BOTH[kind - GROW_LEFT], color, count },
         DISCARD => Action::Discard { color, count },
         _ => Action::Claim { color },
     }
@@ -136,11 +129,7 @@ impl ActionList {
 
     /// All of them, sorted.
     pub fn iter(&self) -> ActionListIter {
-        ActionListIter {
-            actions: *self,
-            kind: 0,
-            left: self.most[0],
-        }
+        ActionListIter { actions: *self, kind: 0, left: self.most[0] }
     }
 }
 
@@ -190,12 +179,7 @@ impl Iterator for ActionListIter {
                 return Some(action(self.kind, color, count));
             }
             self.kind += 1;
-            self.left = self
-                .actions
-                .most
-                .get(self.kind)
-                .copied()
-                .unwrap_or_default();
+            self.left = self.actions.most.get(self.kind).copied().unwrap_or_default();
         }
     }
 

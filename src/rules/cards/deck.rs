@@ -17,11 +17,7 @@ pub(super) struct Deck {
 impl Deck {
     /// These cards, shuffled by this seed, which will decide the reshuffles too.
     pub(super) fn shuffled(cards: Pile, seed: u64) -> Deck {
-        let mut deck = Deck {
-            cards: [Color::Red; DECK],
-            len: 0,
-            shuffler: Shuffler::new(seed),
-        };
+        let mut deck = Deck { cards: [Color::Red; DECK], len: 0, shuffler: Shuffler::new(seed) };
         deck.shuffle_in(cards);
         deck
     }
@@ -34,11 +30,7 @@ impl Deck {
         for (slot, &card) in cards.iter_mut().zip(top_first.iter().rev()) {
             *slot = card;
         }
-        Deck {
-            cards,
-            len: top_first.len() as u8,
-            shuffler: Shuffler::new(seed),
-        }
+        Deck { cards, len: top_first.len() as u8, shuffler: Shuffler::new(seed) }
     }
 
     /// The cards that are left, the top one last.

@@ -10,26 +10,14 @@ impl<H: Hidden, L: Listener> Play<'_, H, L> {
         let mandala = &mut self.table.mandalas[side];
         let first = mandala.first_chooser(by);
         let fields = ByPlayer::from_fn(|seat| mandala.fields[seat].len());
-        self.listener.tell(Event::Completed {
-            side,
-            by,
-            first,
-            fields,
-        });
-        let draft = |chooser| Draft {
-            side,
-            chooser,
-            completed_by: by,
-        };
+        self.listener.tell(Event::Completed { side, by, first, fields });
+        let draft = |chooser| Draft { side, chooser, completed_by: by };
         match first {
             Some(chooser) => self.go_on_drafting(chooser, draft(chooser)),
             None => {
                 let mountain = std::mem::take(&mut mandala.mountain);
                 self.table.discard += mountain;
-                self.listener.tell(Event::Swept {
-                    side,
-                    cards: mountain.len(),
-                });
+                self.listener.tell(Event::Swept { side, cards: mountain.len() });
                 self.finish_draft(draft(by));
             }
         }
@@ -64,12 +52,7 @@ impl<H: Hidden, L: Listener> Play<'_, H, L> {
             ClaimEffect::Cup { cards, .. } => self.table.claimed[chooser] += Pile::of(color, cards),
             ClaimEffect::Discard { cards } => self.table.discard += Pile::of(color, cards),
         }
-        self.listener.tell(Event::Claimed {
-            seat: chooser,
-            side,
-            color,
-            claim,
-        });
+        self.listener.tell(Event::Claimed { seat: chooser, side, color, claim });
     }
 
     /// Clears the Fields, then ends the game or refills the Mountain.
@@ -78,10 +61,7 @@ impl<H: Hidden, L: Listener> Play<'_, H, L> {
         let fields = std::mem::take(&mut self.table.mandalas[side]).cards();
         self.table.discard += fields;
         if !fields.is_empty() {
-            self.listener.tell(Event::FieldsDiscarded {
-                side,
-                cards: fields.len(),
-            });
+            self.listener.tell(Event::FieldsDiscarded { side, cards: fields.len() });
         }
         if let Some(ending) = self.ending() {
             return self.end(ending);

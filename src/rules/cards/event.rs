@@ -119,12 +119,7 @@ pub struct Report {
 impl Report {
     #[inline]
     pub(super) fn new(seat: Player) -> Report {
-        Report {
-            seat,
-            drawn: Secret(Pile::EMPTY),
-            len: 0,
-            events: [Event::DeckRanOut; MOST],
-        }
+        Report { seat, drawn: Secret(Pile::EMPTY), len: 0, events: [Event::DeckRanOut; MOST] }
     }
 
     /// What everyone saw, in order.
@@ -135,11 +130,7 @@ impl Report {
     /// The cards that this player drew into their hand: none for the other player,
     /// who may not know them.
     pub fn drawn(&self, seat: Player) -> Pile {
-        if seat == self.seat {
-            self.drawn.0
-        } else {
-            Pile::EMPTY
-        }
+        if seat == self.seat { self.drawn.0 } else { Pile::EMPTY }
     }
 }
 

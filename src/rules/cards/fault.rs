@@ -96,31 +96,25 @@ impl fmt::Display for Fault {
             Fault::Line { number, expected } => write!(f, "line {number}: expected {expected}"),
             Fault::Count { color, cards } => {
                 let (are, s) = if cards == 1 { ("is", "") } else { ("are", "s") };
-                write!(
-                    f,
-                    "there {are} {cards} {color} card{s} instead of {PER_COLOR}"
-                )
+                write!(f, "there {are} {cards} {color} card{s} instead of {PER_COLOR}")
             }
             Fault::RuleOfColor { side, color } => {
                 write!(f, "{color} lies in two areas of the {side} Mandala")
             }
-            Fault::Complete { side } => write!(
-                f,
-                "the {side} Mandala has all six colors, so it would have been destroyed"
-            ),
-            Fault::HandTooLarge { seat, cards } => write!(
-                f,
-                "{seat} holds {cards} cards, more than the {HAND_LIMIT} allowed"
-            ),
+            Fault::Complete { side } => {
+                write!(f, "the {side} Mandala has all six colors, so it would have been destroyed")
+            }
+            Fault::HandTooLarge { seat, cards } => {
+                write!(f, "{seat} holds {cards} cards, more than the {HAND_LIMIT} allowed")
+            }
             Fault::HandEmpty { seat } => write!(f, "{seat} holds no card"),
             Fault::Dealt { seat, cards } => {
                 let s = if cards == 1 { "" } else { "s" };
                 write!(f, "{seat} was dealt {cards} Cup card{s} instead of {DEALT}")
             }
-            Fault::ClaimedWithoutRiver { seat, color } => write!(
-                f,
-                "{seat} has claimed {color}, but there is none in their River"
-            ),
+            Fault::ClaimedWithoutRiver { seat, color } => {
+                write!(f, "{seat} has claimed {color}, but there is none in their River")
+            }
             Fault::RiverTwice { seat, color } => {
                 write!(f, "{color} lies twice in the River of {seat}")
             }
@@ -134,10 +128,9 @@ impl fmt::Display for Fault {
             Fault::Dead => {
                 f.write_str("no Mandala can be completed any more, so the game would be over")
             }
-            Fault::NobodyChooses { side } => write!(
-                f,
-                "both Fields of the {side} Mandala are empty, so there would be no draft"
-            ),
+            Fault::NobodyChooses { side } => {
+                write!(f, "both Fields of the {side} Mandala are empty, so there would be no draft")
+            }
             Fault::NothingToChoose { side } => write!(
                 f,
                 "the Mountain of the {side} Mandala does not hold two colors, so the draft would be over"

@@ -67,14 +67,8 @@ impl Game {
 
     /// Lays out the game in the order that [`Game::deal`] promises.
     fn deal_from(mut deck: Deck, first: Player) -> Game {
-        let mountain = |mountain| Mandala {
-            mountain,
-            ..Mandala::default()
-        };
-        let mandalas = BySide {
-            left: mountain(deck.take(2)),
-            right: mountain(deck.take(2)),
-        };
+        let mountain = |mountain| Mandala { mountain, ..Mandala::default() };
+        let mandalas = BySide { left: mountain(deck.take(2)), right: mountain(deck.take(2)) };
         let hands = ByPlayer::from_fn(|_| deck.take(6));
         let dealt = ByPlayer::from_fn(|_| deck.take(DEALT));
         let table = Table {
@@ -202,11 +196,7 @@ impl Game {
     /// Lets the rules change the game.
     #[inline]
     fn play<'a, L: Listener>(&'a mut self, listener: &'a mut L) -> Play<'a, FaceDown, L> {
-        Play {
-            table: &mut self.table,
-            hidden: &mut self.hidden.0,
-            listener,
-        }
+        Play { table: &mut self.table, hidden: &mut self.hidden.0, listener }
     }
 
     /// How the game came out, once it is over: both Cups are turned up.
@@ -215,11 +205,7 @@ impl Game {
             return None;
         };
         let scores = ByPlayer::from_fn(|seat| self.view(seat).score());
-        Some(Verdict {
-            ending,
-            scores,
-            outcome: Outcome::of(&scores),
-        })
+        Some(Verdict { ending, scores, outcome: Outcome::of(&scores) })
     }
 
     #[inline]

@@ -3,27 +3,10 @@ use crate::rules::{Color, Player};
 
 /// An action that was found legal, with all that is needed to do it.
 pub(super) enum Legal {
-    Build {
-        player: Player,
-        side: Side,
-        color: Color,
-    },
-    Grow {
-        player: Player,
-        side: Side,
-        color: Color,
-        count: u8,
-    },
-    Discard {
-        player: Player,
-        color: Color,
-        count: u8,
-    },
-    Claim {
-        draft: Draft,
-        color: Color,
-        claim: ClaimEffect,
-    },
+    Build { player: Player, side: Side, color: Color },
+    Grow { player: Player, side: Side, color: Color, count: u8 },
+    Discard { player: Player, color: Color, count: u8 },
+    Claim { draft: Draft, color: Color, claim: ClaimEffect },
 }
 
 impl Legal {
@@ -60,11 +43,7 @@ impl Table {
         let held = hand.colors();
         let may_build = hand.len() > 1 || self.drawable(1) > 0;
         // One card must stay in hand, which only matters to a hand of one color.
-        let spare = if held.len() > 1 {
-            hand
-        } else {
-            hand - held.one_each()
-        };
+        let spare = if held.len() > 1 { hand } else { hand - held.one_each() };
         for side in Side::BOTH {
             let mandala = &self.mandalas[side];
             if may_build {
@@ -92,11 +71,7 @@ impl Table {
                 if hand.len() == 1 && self.drawable(1) == 0 {
                     return Err(Illegal::NothingToDraw { color, side });
                 }
-                Ok(Legal::Build {
-                    player,
-                    side,
-                    color,
-                })
+                Ok(Legal::Build { player, side, color })
             }
             (Phase::Turn(player), Action::Grow { side, color, count }) => {
                 self.check_color(player, side, color, Area::Field(player))?;
@@ -104,29 +79,16 @@ impl Table {
                 if count == hand.len() {
                     return Err(Illegal::EmptiesHand { color, side });
                 }
-                Ok(Legal::Grow {
-                    player,
-                    side,
-                    color,
-                    count,
-                })
+                Ok(Legal::Grow { player, side, color, count })
             }
             (Phase::Turn(player), Action::Discard { color, count }) => {
                 holds(hand, color, count)?;
-                Ok(Legal::Discard {
-                    player,
-                    color,
-                    count,
-                })
+                Ok(Legal::Discard { player, color, count })
             }
             (Phase::Draft(draft), Action::Claim { color }) => {
                 let Draft { side, chooser, .. } = draft;
                 match self.claim(side, color, chooser) {
-                    Some(claim) => Ok(Legal::Claim {
-                        draft,
-                        color,
-                        claim,
-                    }),
+                    Some(claim) => Ok(Legal::Claim { draft, color, claim }),
                     None => Err(Illegal::NotInMountain { color, side }),
                 }
             }
@@ -145,12 +107,7 @@ impl Table {
     ) -> Result<(), Illegal> {
         match self.mandalas[side].conflict(color, area) {
             None => Ok(()),
-            Some(area) => Err(Illegal::RuleOfColor {
-                player,
-                color,
-                side,
-                area,
-            }),
+            Some(area) => Err(Illegal::RuleOfColor { player, color, side, area }),
         }
     }
 
@@ -167,11 +124,7 @@ fn holds(hand: Pile, color: Color, wanted: u8) -> Result<(), Illegal> {
     let held = hand.count(color);
     match wanted {
         0 => Err(Illegal::NoCards { color }),
-        _ if held < wanted => Err(Illegal::NotHeld {
-            color,
-            wanted,
-            held,
-        }),
+        _ if held < wanted => Err(Illegal::NotHeld { color, wanted, held }),
         _ => Ok(()),
     }
 }

@@ -117,13 +117,9 @@ impl Mandala {
 
     /// The areas that hold this color; in a game never more than one.
     pub fn areas_with(&self, color: Color) -> impl Iterator<Item = Area> {
-        [
-            Area::Mountain,
-            Area::Field(Player::One),
-            Area::Field(Player::Two),
-        ]
-        .into_iter()
-        .filter(move |&area| self.area(area).has(color))
+        [Area::Mountain, Area::Field(Player::One), Area::Field(Player::Two)]
+            .into_iter()
+            .filter(move |&area| self.area(area).has(color))
     }
 
     /// The area that keeps this color out of `area` by the Rule of Color.

@@ -21,18 +21,14 @@ enum Rest {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, mandala) in [
-            ("left:   ", self.mandalas.left),
-            ("right:  ", self.mandalas.right),
-        ] {
+        for (name, mandala) in [("left:   ", self.mandalas.left), ("right:  ", self.mandalas.right)]
+        {
             let Mandala { mountain, fields } = mandala;
             writeln!(f, "{name} {mountain} | {} | {}", fields.one, fields.two)?;
         }
-        for (name, piles) in [
-            ("hands:  ", self.hands),
-            ("dealt:  ", self.dealt),
-            ("claimed:", self.claimed),
-        ] {
+        for (name, piles) in
+            [("hands:  ", self.hands), ("dealt:  ", self.dealt), ("claimed:", self.claimed)]
+        {
             writeln!(f, "{name} {} | {}", piles.one, piles.two)?;
         }
         let rivers = self.rivers.iter().map(|river| letters(river));
@@ -68,9 +64,7 @@ impl FromStr for Setup {
             }
         }
         Faults::check(faults)?;
-        let Reader {
-            mut setup, rest, ..
-        } = reader;
+        let Reader { mut setup, rest, .. } = reader;
         if let Some(rest) = rest {
             setup.fill_rest(rest);
         }
@@ -129,10 +123,8 @@ impl<'a> Reader<'a> {
             }
             "seed" => setup.seed = value.parse().map_err(|_| "a number")?,
             _ => {
-                return Err(
-                    "left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
-                     draft, ran out or seed",
-                );
+                return Err("left, right, hands, dealt, claimed, rivers, deck, discard, turn, \
+                     draft, ran out or seed");
             }
         }
         Ok(())
@@ -175,10 +167,7 @@ const THREE_PARTS: &str =
 
 fn read_mandala(value: &str) -> Result<Mandala, &'static str> {
     let [mountain, one, two] = read_rows(value, THREE_PARTS)?;
-    Ok(Mandala {
-        mountain: pile(&mountain),
-        fields: ByPlayer::new(pile(&one), pile(&two)),
-    })
+    Ok(Mandala { mountain: pile(&mountain), fields: ByPlayer::new(pile(&one), pile(&two)) })
 }
 
 fn read_pair(value: &str) -> Result<ByPlayer<Pile>, &'static str> {

@@ -125,17 +125,13 @@ impl Pile {
 
     /// Whether all of these cards are among them.
     fn has_all(self, cards: Pile) -> bool {
-        Color::ALL
-            .into_iter()
-            .all(|color| cards.count(color) <= self.count(color))
+        Color::ALL.into_iter().all(|color| cards.count(color) <= self.count(color))
     }
 
     /// The cards one by one, sorted by color.
     pub fn cards(self) -> impl Iterator<Item = Color> {
         let counts = Color::ALL.map(|color| (color, self.count(color)));
-        counts
-            .into_iter()
-            .flat_map(|(color, count)| std::iter::repeat_n(color, usize::from(count)))
+        counts.into_iter().flat_map(|(color, count)| std::iter::repeat_n(color, usize::from(count)))
     }
 }
 
@@ -178,9 +174,7 @@ impl SubAssign for Pile {
 
 impl FromIterator<Color> for Pile {
     fn from_iter<I: IntoIterator<Item = Color>>(cards: I) -> Pile {
-        cards
-            .into_iter()
-            .fold(Pile::EMPTY, |pile, card| pile + Pile::of(card, 1))
+        cards.into_iter().fold(Pile::EMPTY, |pile, card| pile + Pile::of(card, 1))
     }
 }
 
@@ -230,9 +224,7 @@ impl Colors {
     /// The first one in the order of [`Color::ALL`].
     #[inline]
     pub fn first(self) -> Option<Color> {
-        Color::ALL
-            .get(self.0.trailing_zeros() as usize / 8)
-            .copied()
+        Color::ALL.get(self.0.trailing_zeros() as usize / 8).copied()
     }
 
     /// One card of each of these colors.

@@ -82,11 +82,8 @@ impl Prospect {
             _ => {
                 let legal = self.table.check(action, hand)?;
                 let mut next = *self;
-                let mut play = Play {
-                    table: &mut next.table,
-                    hidden: &mut next.own.0,
-                    listener: &mut (),
-                };
+                let mut play =
+                    Play { table: &mut next.table, hidden: &mut next.own.0, listener: &mut () };
                 play.act(legal);
                 Ok(next)
             }
@@ -97,14 +94,7 @@ impl Prospect {
 impl From<PlayerView> for Prospect {
     /// The position as it is.
     fn from(view: PlayerView) -> Prospect {
-        let own = Own {
-            seat: view.seat,
-            hand: view.hand.0,
-            dealt: view.dealt.0,
-        };
-        Prospect {
-            table: view.table,
-            own: Secret(own),
-        }
+        let own = Own { seat: view.seat, hand: view.hand.0, dealt: view.dealt.0 };
+        Prospect { table: view.table, own: Secret(own) }
     }
 }

@@ -59,10 +59,7 @@ impl River {
         match self.space_of(color) {
             _ if field_empty => ClaimEffect::Discard { cards },
             Some(space) => ClaimEffect::Cup { space, cards },
-            None => ClaimEffect::River {
-                space: self.len() + 1,
-                cup: cards - 1,
-            },
+            None => ClaimEffect::River { space: self.len() + 1, cup: cards - 1 },
         }
     }
 

@@ -43,17 +43,9 @@ impl Score {
         for ((number, space), color) in (1..).zip(&mut spaces).zip(river.colors()) {
             let cards = cup.count(color);
             worthless -= Pile::of(color, cards);
-            *space = SpaceScore {
-                color: Some(color),
-                cards,
-                points: number * u16::from(cards),
-            };
+            *space = SpaceScore { color: Some(color), cards, points: number * u16::from(cards) };
         }
-        Score {
-            spaces,
-            worthless,
-            cup_cards: cup.len(),
-        }
+        Score { spaces, worthless, cup_cards: cup.len() }
     }
 
     /// The sum of all points.

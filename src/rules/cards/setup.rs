@@ -123,11 +123,7 @@ impl Setup {
             let claims = Color::ALL.len() - mandala_colors(mandala);
             Some(Draft {
                 side,
-                chooser: if claims.is_multiple_of(2) {
-                    first
-                } else {
-                    first.other()
-                },
+                chooser: if claims.is_multiple_of(2) { first } else { first.other() },
                 completed_by: self.turn,
             })
         });
@@ -225,10 +221,7 @@ impl Setup {
 
 /// How many colors lie in a Mandala, whose piles may be too large to be added up.
 fn mandala_colors(mandala: &Mandala) -> usize {
-    Color::ALL
-        .into_iter()
-        .filter(|&color| mandala.areas_with(color).next().is_some())
-        .count()
+    Color::ALL.into_iter().filter(|&color| mandala.areas_with(color).next().is_some()).count()
 }
 
 /// The colors that do not have 18 cards.

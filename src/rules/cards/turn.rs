@@ -33,58 +33,28 @@ impl<H: Hidden, L: Listener> Play<'_, H, L> {
     #[inline]
     pub(super) fn act(&mut self, legal: Legal) {
         match legal {
-            Legal::Build {
-                player,
-                side,
-                color,
-            } => {
+            Legal::Build { player, side, color } => {
                 let draws = self.table.build_draw(self.table.hand_len[player]);
                 self.take_from_hand(player, color, 1);
                 self.table.mandalas[side].mountain += Pile::of(color, 1);
-                self.listener.tell(Event::Built {
-                    seat: player,
-                    side,
-                    color,
-                });
+                self.listener.tell(Event::Built { seat: player, side, color });
                 self.draw(player, draws);
                 self.finish_play(side, player);
             }
-            Legal::Grow {
-                player,
-                side,
-                color,
-                count,
-            } => {
+            Legal::Grow { player, side, color, count } => {
                 self.take_from_hand(player, color, count);
                 self.table.mandalas[side].fields[player] += Pile::of(color, count);
-                self.listener.tell(Event::Grew {
-                    seat: player,
-                    side,
-                    color,
-                    count,
-                });
+                self.listener.tell(Event::Grew { seat: player, side, color, count });
                 self.finish_play(side, player);
             }
-            Legal::Discard {
-                player,
-                color,
-                count,
-            } => {
+            Legal::Discard { player, color, count } => {
                 self.take_from_hand(player, color, count);
                 self.table.discard += Pile::of(color, count);
-                self.listener.tell(Event::Discarded {
-                    seat: player,
-                    color,
-                    count,
-                });
+                self.listener.tell(Event::Discarded { seat: player, color, count });
                 self.draw(player, count);
                 self.pass_turn(player);
             }
-            Legal::Claim {
-                draft,
-                color,
-                claim,
-            } => {
+            Legal::Claim { draft, color, claim } => {
                 self.claim(draft, color, claim);
                 self.go_on_drafting(draft.chooser.other(), draft);
             }
@@ -103,10 +73,7 @@ impl<H: Hidden, L: Listener> Play<'_, H, L> {
         if count == 0 {
             return;
         }
-        self.listener.tell(Event::Drew {
-            seat: player,
-            count,
-        });
+        self.listener.tell(Event::Drew { seat: player, count });
         for _ in 0..count {
             if let Some(card) = self.top_card() {
                 self.hidden.take_up(player, card);

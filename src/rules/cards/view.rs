@@ -137,19 +137,13 @@ impl PlayerView {
         };
         let deck_runs_out = draws > 0 && draws >= table.deck_len;
         let completes =
-            played
-                .filter(|(_, mandala)| mandala.is_complete())
-                .map(|(side, mandala)| Completion {
-                    side,
-                    fields: mandala.fields.map(Pile::len),
-                    first: mandala.first_chooser(self.seat),
-                    last: table.deck_ran_out || deck_runs_out,
-                });
-        Ok(Preview {
-            draws,
-            deck_runs_out,
-            completes,
-        })
+            played.filter(|(_, mandala)| mandala.is_complete()).map(|(side, mandala)| Completion {
+                side,
+                fields: mandala.fields.map(Pile::len),
+                first: mandala.first_chooser(self.seat),
+                last: table.deck_ran_out || deck_runs_out,
+            });
+        Ok(Preview { draws, deck_runs_out, completes })
     }
 
     /// The cards this player cannot see: the deck, the other's hand and the Cup cards
@@ -188,11 +182,7 @@ impl PlayerView {
         let table = &self.table;
         let own = |cards| {
             let of = |seat| {
-                if seat == self.seat {
-                    cards
-                } else {
-                    Pile::EMPTY
-                }
+                if seat == self.seat { cards } else { Pile::EMPTY }
             };
             ByPlayer::from_fn(of)
         };

@@ -45,17 +45,13 @@ impl Award {
     /// Who comes first; nobody, if nobody owns a piece.
     pub fn first(&self) -> Option<Seat> {
         let mut shares = self.shares();
-        shares
-            .find(|&(_, points)| points >= MOST)
-            .map(|(seat, _)| seat)
+        shares.find(|&(_, points)| points >= MOST).map(|(seat, _)| seat)
     }
 
     /// Who comes second; nobody, if fewer than two own a piece.
     pub fn second(&self) -> Option<Seat> {
         let mut shares = self.shares();
-        shares
-            .find(|&(_, points)| points == SECOND_MOST)
-            .map(|(seat, _)| seat)
+        shares.find(|&(_, points)| points == SECOND_MOST).map(|(seat, _)| seat)
     }
 
     /// Those who get points, and how many, the first one first: 3 for the first and 2 for
@@ -63,10 +59,7 @@ impl Award {
     pub fn shares(&self) -> impl Iterator<Item = (Seat, u8)> + use<> {
         let split = self.split();
         let with = move |points: u8| {
-            Seat::ALL
-                .into_iter()
-                .zip(split)
-                .filter(move |&(_, got)| got == points)
+            Seat::ALL.into_iter().zip(split).filter(move |&(_, got)| got == points)
         };
         [ALONE, MOST, SECOND_MOST].into_iter().flat_map(with)
     }

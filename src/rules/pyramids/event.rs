@@ -97,14 +97,10 @@ impl Report {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn events(&self) -> impl Iterator<Item = Event> {
-        let took = self
-            .took
-            .map(|(seat, place, piece)| Event::Took { seat, place, piece });
+        let took = self.took.map(|(seat, place, piece)| Event::Took { seat, place, piece });
         let pieces = self.fell.len() as u8;
         let fell = (pieces > 0).then_some(Event::Fell { pieces });
-        let at_end = Seat::ALL
-            .into_iter()
-            .filter(|seat| self.at_end >> seat.index() & 1 != 0);
+        let at_end = Seat::ALL.into_iter().filter(|seat| self.at_end >> seat.index() & 1 != 0);
         let swept = self.swept.last().map(|to| Event::Swept {
             seat: self.sweeper,
             pieces: self.swept.len() as u8,

@@ -103,26 +103,17 @@ impl fmt::Display for Fault {
             }
             Fault::Nobody { turn } => write!(f, "it is the turn of {turn}, who does not play"),
             Fault::Group { group, pieces } => {
-                let (are, s) = if pieces == 1 {
-                    ("is", "")
-                } else {
-                    ("are", "s")
-                };
-                write!(
-                    f,
-                    "there {are} {pieces} {} piece{s} instead of {PER_GROUP}",
-                    group.name()
-                )
+                let (are, s) = if pieces == 1 { ("is", "") } else { ("are", "s") };
+                write!(f, "there {are} {pieces} {} piece{s} instead of {PER_GROUP}", group.name())
             }
             Fault::NotScored { group } => write!(
                 f,
                 "no {} piece lies on the path, so the group would have been scored",
                 group.name()
             ),
-            Fault::Points { points, expected } => write!(
-                f,
-                "there are {points} points, but the scored groups bring {expected}"
-            ),
+            Fault::Points { points, expected } => {
+                write!(f, "there are {points} points, but the scored groups bring {expected}")
+            }
             Fault::SamePlace { place } => write!(f, "two pawns stand on {place}"),
             Fault::OnPiece { pawn, place } => {
                 write!(f, "pawn {pawn} stands on {place}, where a piece lies")

@@ -124,9 +124,7 @@ impl Game {
     /// Where this player's pawn stands; `None` is the start, and where nobody sits.
     #[inline]
     pub fn pawn(&self, seat: Seat) -> Option<Place> {
-        self.pawns
-            .get(seat)
-            .filter(|_| seat.index() < self.players())
+        self.pawns.get(seat).filter(|_| seat.index() < self.players())
     }
 
     /// Whose pawn stands on a place.
@@ -171,11 +169,7 @@ impl Game {
     /// any more once it was.
     #[inline]
     pub fn award(&self, group: Piece) -> Award {
-        Award {
-            group,
-            pieces: self.owned.map(|owned| owned.of(group)),
-            pawns: self.pawns,
-        }
+        Award { group, pieces: self.owned.map(|owned| owned.of(group)), pawns: self.pawns }
     }
 
     /// Does an action like [`apply`](Game::apply), but makes no report of it: a search
@@ -246,10 +240,7 @@ impl Game {
         match (self.piece(place), self.pawn(seat), piece) {
             (Some(_), Some(pawn), _) if place < pawn => Illegal::Behind { place, pawn },
             (Some(lies), _, Some(named)) => Illegal::OtherPiece { place, named, lies },
-            _ => Illegal::Empty {
-                place,
-                pawn: self.pawn_on(place),
-            },
+            _ => Illegal::Empty { place, pawn: self.pawn_on(place) },
         }
     }
 
@@ -323,10 +314,7 @@ impl game::Game for Game {
     /// The piece that lies there may be left out.
     fn in_full(&self, action: Action) -> Action {
         let Action { place, piece } = action;
-        Action {
-            place,
-            piece: piece.or(self.piece(place)),
-        }
+        Action { place, piece: piece.or(self.piece(place)) }
     }
 
     /// `take 1` may be what is left of `take 17 small red`.
@@ -370,7 +358,6 @@ impl game::Game for Game {
         for seat in self.seats() {
             places[seat.index()] = place(seat);
         }
-        self.is_over()
-            .then(|| Standing::new(&places[..self.players()]))
+        self.is_over().then(|| Standing::new(&places[..self.players()]))
     }
 }

@@ -13,11 +13,7 @@ impl fmt::Display for Setup {
         let pawn = |pawn: &Option<Place>| pawn.map_or(0, Place::number).to_string();
         let owned = self.owned.iter().map(|pieces| words(pieces));
         writeln!(f, "path:   {}", path(&self.path))?;
-        writeln!(
-            f,
-            "pawns:  {}",
-            by_player(self.pawns.iter().map(pawn).collect())
-        )?;
+        writeln!(f, "pawns:  {}", by_player(self.pawns.iter().map(pawn).collect()))?;
         writeln!(f, "owned:  {}", by_player(owned.collect()))?;
         writeln!(f, "eye:    {}", words(&self.eye))?;
         let points = self.points.iter().map(u8::to_string);

@@ -21,13 +21,8 @@ pub enum Color {
 
 impl Color {
     /// All five colors, in the order used everywhere.
-    pub const ALL: [Color; 5] = [
-        Color::Red,
-        Color::Yellow,
-        Color::Green,
-        Color::Blue,
-        Color::Black,
-    ];
+    pub const ALL: [Color; 5] =
+        [Color::Red, Color::Yellow, Color::Green, Color::Blue, Color::Black];
 
     /// The position of this color in [`Color::ALL`].
     pub const fn index(self) -> usize {
@@ -123,10 +118,7 @@ impl Piece {
 
     /// One piece of each group, by color and then by size.
     pub const ALL: [Piece; Piece::GROUPS] = {
-        let mut all = [Piece {
-            color: Color::Red,
-            size: Size::Small,
-        }; Piece::GROUPS];
+        let mut all = [Piece { color: Color::Red, size: Size::Small }; Piece::GROUPS];
         let mut index = 0;
         while index < Piece::GROUPS {
             all[index] = Piece {

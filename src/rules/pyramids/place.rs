@@ -134,11 +134,8 @@ impl Places {
         if number >= in_low + (high_sums >> 56) {
             return None;
         }
-        let (word, sums, passed, offset) = if number < in_low {
-            (low, low_sums, 0, 1)
-        } else {
-            (high, high_sums, in_low, 65)
-        };
+        let (word, sums, passed, offset) =
+            if number < in_low { (low, low_sums, 0, 1) } else { (high, high_sums, in_low, 65) };
         Place::new(offset + bits::position(word, sums, number - passed))
     }
 }

@@ -112,10 +112,7 @@ impl Game {
             turn,
             path: Place::all().map(|place| self.piece(place)).collect(),
             pawns: self.seats().map(|seat| self.pawn(seat)).collect(),
-            owned: self
-                .seats()
-                .map(|seat| pieces(&|group| self.owned(seat, group)))
-                .collect(),
+            owned: self.seats().map(|seat| pieces(&|group| self.owned(seat, group))).collect(),
             eye: pieces(&|group| self.eye(group)),
             points: self.seats().map(|seat| self.points(seat)).collect(),
         }
@@ -192,10 +189,7 @@ impl Setup {
                 faults.push(Fault::SamePlace { place });
             }
             if self.pieces().any(|(at, _)| at == place) {
-                faults.push(Fault::OnPiece {
-                    pawn: number,
-                    place,
-                });
+                faults.push(Fault::OnPiece { pawn: number, place });
             }
         }
     }

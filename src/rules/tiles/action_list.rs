@@ -33,11 +33,7 @@ impl ActionList {
     /// The cells on which a group can be opened.
     #[inline]
     pub fn opens(&self) -> Cells {
-        if self.opening {
-            self.places
-        } else {
-            Cells::NONE
-        }
+        if self.opening { self.places } else { Cells::NONE }
     }
 
     /// The cells whose tile can be flipped.
@@ -49,11 +45,7 @@ impl ActionList {
     /// The cells whose tile can be swapped.
     #[inline]
     pub fn swaps(&self) -> Cells {
-        if self.opening {
-            Cells::NONE
-        } else {
-            self.places
-        }
+        if self.opening { Cells::NONE } else { self.places }
     }
 
     /// How many there are.
@@ -105,10 +97,7 @@ impl ActionList {
 
     /// All of them, sorted.
     pub fn iter(&self) -> ActionListIter {
-        ActionListIter {
-            actions: *self,
-            numbers: 0..self.len(),
-        }
+        ActionListIter { actions: *self, numbers: 0..self.len() }
     }
 }
 

@@ -27,11 +27,7 @@ impl Cell {
             return None;
         }
         let cell = Cell((8 - row) * 8 + column);
-        if Cells::ALL.contains(cell) {
-            Some(cell)
-        } else {
-            None
-        }
+        if Cells::ALL.contains(cell) { Some(cell) } else { None }
     }
 
     /// The cell with this number in a board of 8 by 8; only for those of the mandala.

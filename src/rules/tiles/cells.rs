@@ -28,9 +28,8 @@ const fn rows_of(byte: u64) -> u64 {
 
 impl Cells {
     /// All 52 cells: rows of 4, 6, 8, 8, 8, 8, 6 and 4.
-    pub const ALL: Cells = Cells(u64::from_le_bytes([
-        0x3c, 0x7e, 0xff, 0xff, 0xff, 0xff, 0x7e, 0x3c,
-    ]));
+    pub const ALL: Cells =
+        Cells(u64::from_le_bytes([0x3c, 0x7e, 0xff, 0xff, 0xff, 0xff, 0x7e, 0x3c]));
 
     /// The four cells of the center.
     pub const CENTER: Cells = Cells(u64::from_le_bytes([0, 0, 0, 0x18, 0x18, 0, 0, 0]));

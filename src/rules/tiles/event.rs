@@ -97,10 +97,7 @@ impl Report {
     /// That nothing has happened yet.
     #[inline]
     pub(super) fn new() -> Report {
-        Report {
-            len: 0,
-            events: [Event::Ended; MOST],
-        }
+        Report { len: 0, events: [Event::Ended; MOST] }
     }
 
     /// What happened, in order.

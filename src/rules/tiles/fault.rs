@@ -85,42 +85,25 @@ impl fmt::Display for Fault {
             Fault::Missing { line } => write!(f, "there is no line `{line}`"),
             Fault::Count { color, tiles } => {
                 let (are, s) = if tiles == 1 { ("is", "") } else { ("are", "s") };
-                write!(
-                    f,
-                    "there {are} {tiles} {color} tile{s} instead of {PER_COLOR}"
-                )
+                write!(f, "there {are} {tiles} {color} tile{s} instead of {PER_COLOR}")
             }
             Fault::MarkerOnFront { cell } => write!(f, "{cell} has a marker, but is not turned"),
             Fault::NoSuchMarker { cell, marker } => {
                 write!(f, "there is no marker {marker} for {cell}")
             }
             Fault::MarkerMissing { player, marker } => {
-                write!(
-                    f,
-                    "marker {marker} of {player} is missing, but a higher one is there"
-                )
+                write!(f, "marker {marker} of {player} is missing, but a higher one is there")
             }
             Fault::MarkerTwice { player, marker } => {
                 write!(f, "marker {marker} of {player} is there more than once")
             }
-            Fault::Markers {
-                player,
-                color,
-                markers,
-            } => {
-                write!(
-                    f,
-                    "the {color} group of {player} has {markers} markers instead of 1"
-                )
+            Fault::Markers { player, color, markers } => {
+                write!(f, "the {color} group of {player} has {markers} markers instead of 1")
             }
             Fault::Apart { player, color } => {
                 write!(f, "the {color} tiles of {player} are not connected")
             }
-            Fault::Touch {
-                color,
-                cell,
-                touched,
-            } => {
+            Fault::Touch { color, cell, touched } => {
                 write!(f, "the {color} groups touch at {cell} and {touched}")
             }
         }

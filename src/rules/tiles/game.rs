@@ -80,10 +80,7 @@ impl Game {
             flips: ByPlayer::default(),
             rivers: ByPlayer::default(),
             bowls: ByPlayer::new(tiles[0], tiles[1]),
-            legal: ActionList {
-                keeps: Some(tiles),
-                ..ActionList::default()
-            },
+            legal: ActionList { keeps: Some(tiles), ..ActionList::default() },
         }
     }
 
@@ -113,11 +110,7 @@ impl Game {
             let mut spaces = (1..).zip(self.rivers[owner].spaces());
             spaces.find_map(|(marker, (_, first))| (first == cell).then_some(marker))
         });
-        Tile {
-            color: self.color(cell),
-            owner,
-            marker,
-        }
+        Tile { color: self.color(cell), owner, marker }
     }
 
     /// The color of the tile on a cell.
@@ -248,11 +241,7 @@ impl game::Game for Game {
 
     /// This game always ends by itself, and only so.
     fn agree_to_end(&mut self) -> Result<Report, Illegal> {
-        Err(if self.is_over() {
-            Illegal::GameOver
-        } else {
-            Illegal::NoAgreement
-        })
+        Err(if self.is_over() { Illegal::GameOver } else { Illegal::NoAgreement })
     }
 
     fn view(&self, _: Player) -> Game {

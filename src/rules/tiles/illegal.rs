@@ -114,12 +114,9 @@ impl fmt::Display for Illegal {
             Illegal::Turned { cell, color, owner } => {
                 write!(f, "{cell} is turned: {color} of {owner}")
             }
-            Illegal::Touches {
-                cell,
-                color,
-                owner,
-                touched,
-            } => write!(f, "{cell} touches {color} of {owner} at {touched}"),
+            Illegal::Touches { cell, color, owner, touched } => {
+                write!(f, "{cell} touches {color} of {owner} at {touched}")
+            }
             Illegal::OpenedBefore { color, .. } => write!(f, "{color} is opened already"),
             Illegal::NoGroup { color, .. } => write!(f, "no group of {color}"),
             Illegal::NotNextTo { cell, color } => write!(f, "{cell} is not next to the {color}"),

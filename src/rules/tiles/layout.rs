@@ -141,11 +141,7 @@ impl FromStr for Layout {
             let letters = letters.trim();
             let found = letters.chars().count();
             if found != expected {
-                return Err(LayoutFault::Row {
-                    row,
-                    letters: found,
-                    expected,
-                });
+                return Err(LayoutFault::Row { row, letters: found, expected });
             }
             for ((number, letter), tile) in (1..).zip(letters.chars()).zip(&mut places) {
                 *tile = Color::from_letter(letter).ok_or(LayoutFault::Letter { row, number })?;
@@ -207,11 +203,9 @@ impl fmt::Display for LayoutFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LayoutFault::Rows { rows } => write!(f, "{rows} rows"),
-            LayoutFault::Row {
-                row,
-                letters,
-                expected,
-            } => write!(f, "row {row} has {letters} letters instead of {expected}"),
+            LayoutFault::Row { row, letters, expected } => {
+                write!(f, "row {row} has {letters} letters instead of {expected}")
+            }
             LayoutFault::Letter { row, number } => {
                 write!(f, "letter {number} of row {row} is no color")
             }

@@ -35,9 +35,7 @@ impl fmt::Display for Setup {
 /// A tile, in four columns if its marker is one there is.
 fn written(tile: &Tile) -> String {
     let letter = tile.color.letter();
-    let marker = tile
-        .marker
-        .map_or_else(String::new, |marker| marker.to_string());
+    let marker = tile.marker.map_or_else(String::new, |marker| marker.to_string());
     match tile.owner {
         None => format!(" {}{marker}", letter.to_ascii_lowercase()),
         Some(Player::One) => format!("[{letter}{marker}]"),
@@ -73,11 +71,7 @@ struct Reader {
 
 impl Default for Reader {
     fn default() -> Reader {
-        let tile = Tile {
-            color: Color::Red,
-            owner: None,
-            marker: None,
-        };
+        let tile = Tile { color: Color::Red, owner: None, marker: None };
         Reader {
             setup: Setup {
                 tiles: [tile; _],
@@ -161,9 +155,5 @@ fn read_tile(chars: &mut Peekable<Chars>) -> Result<Option<Tile>, &'static str> 
     if let Some(end) = end {
         chars.next_if_eq(&end).ok_or(EXPECTED)?;
     }
-    Ok(Some(Tile {
-        color,
-        owner,
-        marker,
-    }))
+    Ok(Some(Tile { color, owner, marker }))
 }

@@ -23,9 +23,7 @@ impl Phase {
     #[inline]
     pub const fn player(self) -> Option<Player> {
         match self {
-            Phase::Start {
-                chooser: player, ..
-            }
+            Phase::Start { chooser: player, .. }
             | Phase::Turn(player)
             | Phase::LastFlips(player) => Some(player),
             Phase::Over => None,

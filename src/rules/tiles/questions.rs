@@ -103,21 +103,16 @@ impl Game {
         let barred = self.neighbors[player.other()][color.index()];
         let free = (self.colors[color.index()] & self.fronts()) - barred;
         let cells = (group | free).connected_to(group) - group;
-        Chain {
-            cells,
-            points: u16::from(marker) * u16::from(cells.len()),
-        }
+        Chain { cells, points: u16::from(marker) * u16::from(cells.len()) }
     }
 
     /// What flips alone could still add to all groups of a player, as things stand.
     pub fn chains(&self, player: Player) -> Chain {
         let chains = Color::ALL.map(|color| self.chain(player, color));
-        chains
-            .into_iter()
-            .fold(Chain::default(), |all, chain| Chain {
-                cells: all.cells | chain.cells,
-                points: all.points + chain.points,
-            })
+        chains.into_iter().fold(Chain::default(), |all, chain| Chain {
+            cells: all.cells | chain.cells,
+            points: all.points + chain.points,
+        })
     }
 
     /// What an action of the player whose decision it is would bring about.
@@ -152,11 +147,7 @@ impl Game {
             other_actions: theirs.len(),
             ends_turns: ending && matches!(self.phase, Phase::Turn(_)),
             ends_game: after.is_over(),
-            last_flips: if ending {
-                after.chains(player)
-            } else {
-                Chain::default()
-            },
+            last_flips: if ending { after.chains(player) } else { Chain::default() },
         })
     }
 }

@@ -62,9 +62,7 @@ impl Game {
             cell,
             color,
             owner,
-            touched: touched
-                .first()
-                .expect("nothing but a group of the other player bars a cell"),
+            touched: touched.first().expect("nothing but a group of the other player bars a cell"),
         }
     }
 }

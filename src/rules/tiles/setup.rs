@@ -69,11 +69,7 @@ impl Game {
         let mut cells = Cells::ALL.iter();
         // There are as many cells as tiles.
         let tile = |_| self.tile(cells.next().unwrap_or(Cell::at(0)));
-        Setup {
-            tiles: std::array::from_fn(tile),
-            bowls: self.bowls,
-            turn,
-        }
+        Setup { tiles: std::array::from_fn(tile), bowls: self.bowls, turn }
     }
 }
 
@@ -115,10 +111,7 @@ impl Setup {
     /// The cells whose tile is like this.
     fn cells(&self, is: impl Fn(&Tile) -> bool) -> Cells {
         let tiles = Cells::ALL.iter().zip(&self.tiles);
-        tiles
-            .filter(|(_, tile)| is(tile))
-            .map(|(cell, _)| cell)
-            .collect()
+        tiles.filter(|(_, tile)| is(tile)).map(|(cell, _)| cell).collect()
     }
 
     fn group(&self, player: Player, color: Color) -> Cells {
@@ -136,9 +129,7 @@ impl Setup {
     fn river(&self, player: Player) -> River {
         let mut river = River::default();
         for number in River::MARKERS {
-            let found = self
-                .markers(player)
-                .find(|&(_, _, marker)| marker == number);
+            let found = self.markers(player).find(|&(_, _, marker)| marker == number);
             if let Some((cell, tile, _)) = found {
                 river.open(tile.color, cell);
             }
@@ -174,11 +165,7 @@ impl Setup {
             let [one, two] = Player::BOTH.map(|player| self.group(player, color));
             for cell in one & two.neighbors() {
                 for touched in cell.neighbors() & two {
-                    faults.push(Fault::Touch {
-                        color,
-                        cell,
-                        touched,
-                    });
+                    faults.push(Fault::Touch { color, cell, touched });
                 }
             }
         }
@@ -187,15 +174,9 @@ impl Setup {
 
     /// Whether the markers of a player are 1, 2, … without a gap.
     fn marker_faults(&self, player: Player) -> Vec<Fault> {
-        let count = |number| {
-            self.markers(player)
-                .filter(|&(_, _, marker)| marker == number)
-                .count()
-        };
-        let last = River::MARKERS
-            .rev()
-            .find(|&number| count(number) > 0)
-            .unwrap_or(0);
+        let count =
+            |number| self.markers(player).filter(|&(_, _, marker)| marker == number).count();
+        let last = River::MARKERS.rev().find(|&number| count(number) > 0).unwrap_or(0);
         let fault = |marker| match count(marker) {
             0 => Some(Fault::MarkerMissing { player, marker }),
             1 => None,
@@ -214,16 +195,9 @@ impl Setup {
         if group.connected_to(Cells::of(start)) != group {
             faults.push(Fault::Apart { player, color });
         }
-        let markers = self
-            .markers(player)
-            .filter(|(_, tile, _)| tile.color == color)
-            .count();
+        let markers = self.markers(player).filter(|(_, tile, _)| tile.color == color).count();
         if markers != 1 {
-            faults.push(Fault::Markers {
-                player,
-                color,
-                markers,
-            });
+            faults.push(Fault::Markers { player, color, markers });
         }
         faults
     }

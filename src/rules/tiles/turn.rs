@@ -42,35 +42,18 @@ impl Game {
             Action::Open(cell) => {
                 let (color, taken) = self.lay(player, cell);
                 let marker = self.rivers[player].open(color, cell);
-                Event::Opened {
-                    player,
-                    cell,
-                    color,
-                    marker,
-                    taken,
-                }
+                Event::Opened { player, cell, color, marker, taken }
             }
             Action::Flip(cell) => {
                 let color = self.color(cell);
                 self.turn_over(player, cell, color);
                 let marker = self.marker(player, color);
-                Event::Flipped {
-                    player,
-                    cell,
-                    color,
-                    marker,
-                }
+                Event::Flipped { player, cell, color, marker }
             }
             Action::Swap(cell) => {
                 let (color, taken) = self.lay(player, cell);
                 let marker = self.marker(player, color);
-                Event::Swapped {
-                    player,
-                    cell,
-                    color,
-                    marker,
-                    taken,
-                }
+                Event::Swapped { player, cell, color, marker, taken }
             }
             Action::Done => Event::Stopped { player },
         });
@@ -83,18 +66,10 @@ impl Game {
 
     fn keep(&mut self, player: Player, color: Color) -> Event {
         let tiles = self.bowls;
-        let given = if tiles.one == color {
-            tiles.two
-        } else {
-            tiles.one
-        };
+        let given = if tiles.one == color { tiles.two } else { tiles.one };
         self.bowls[player] = color;
         self.bowls[player.other()] = given;
-        Event::Kept {
-            player,
-            color,
-            given,
-        }
+        Event::Kept { player, color, given }
     }
 
     /// Lays the swap tile back up on a cell and takes what lay there; tells both colors.
@@ -149,11 +124,7 @@ impl Game {
             return self.end(listener);
         }
         self.phase = Phase::LastFlips(player);
-        self.legal = ActionList {
-            flips,
-            done: true,
-            ..ActionList::default()
-        };
+        self.legal = ActionList { flips, done: true, ..ActionList::default() };
     }
 
     fn end(&mut self, listener: &mut impl Listener) {

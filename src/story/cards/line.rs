@@ -57,10 +57,7 @@ impl Line {
             }
             (
                 &mut Line::Event(Event::Refilled { side, color }),
-                Event::Refilled {
-                    side: same,
-                    color: second,
-                },
+                Event::Refilled { side: same, color: second },
             ) if side == same => {
                 let colors = [color, second];
                 *self = Line::Refilled { side, colors };
@@ -100,11 +97,7 @@ pub(super) fn in_short(steps: &[Step], reader: Player) -> Vec<Line> {
     for run in events.chunk_by(|a, b| is_claim(a) == is_claim(b)) {
         match run[0] {
             Event::Claimed { seat, .. } => {
-                lines.extend(
-                    [seat, seat.other()]
-                        .into_iter()
-                        .filter_map(|who| claims(run, who)),
-                );
+                lines.extend([seat, seat.other()].into_iter().filter_map(|who| claims(run, who)));
             }
             _ => lines.extend(tell(run)),
         }
@@ -122,9 +115,7 @@ pub(super) fn claims(events: &[Event], who: Player) -> Option<Line> {
     let mut lost = Vec::new();
     for event in events {
         match *event {
-            Event::Claimed {
-                seat, color, claim, ..
-            } if seat == who => match claim {
+            Event::Claimed { seat, color, claim, .. } if seat == who => match claim {
                 ClaimEffect::River { cup, .. } => kept.push((cup + 1, color)),
                 ClaimEffect::Cup { cards, .. } => kept.push((cards, color)),
                 ClaimEffect::Discard { cards } => lost.push((cards, color)),
@@ -134,13 +125,7 @@ pub(super) fn claims(events: &[Event], who: Player) -> Option<Line> {
     }
     match (kept.is_empty(), lost.is_empty()) {
         (true, true) => None,
-        (false, _) => Some(Line::Took {
-            seat: who,
-            cards: kept,
-        }),
-        (true, false) => Some(Line::Lost {
-            seat: who,
-            cards: lost,
-        }),
+        (false, _) => Some(Line::Took { seat: who, cards: kept }),
+        (true, false) => Some(Line::Lost { seat: who, cards: lost }),
     }
 }

@@ -41,9 +41,7 @@ impl Log<'_> {
         let completes = |entry: &Step| {
             let mut events = entry.report.events().iter();
             events.find_map(|event| match *event {
-                Event::Completed {
-                    by, first, fields, ..
-                } => Some((by, first?, fields)),
+                Event::Completed { by, first, fields, .. } => Some((by, first?, fields)),
                 _ => None,
             })
         };
@@ -56,21 +54,9 @@ impl Log<'_> {
             _ => return None,
         };
         let later = self.entries()[at + 1..].iter();
-        let events: Vec<Event> = later
-            .flat_map(|entry| entry.report.events())
-            .copied()
-            .collect();
-        let taken = [first, first.other()]
-            .into_iter()
-            .filter_map(|who| claims(&events, who));
-        Some(DraftSoFar {
-            by,
-            count,
-            color,
-            first,
-            fields,
-            taken: taken.collect(),
-        })
+        let events: Vec<Event> = later.flat_map(|entry| entry.report.events()).copied().collect();
+        let taken = [first, first.other()].into_iter().filter_map(|who| claims(&events, who));
+        Some(DraftSoFar { by, count, color, first, fields, taken: taken.collect() })
     }
 
     /// What happened since this player's last turn, in short: the other player's turn,
@@ -79,10 +65,7 @@ impl Log<'_> {
         let turn_of = |entry: &Step, who: Player| {
             entry.begins_turn && matches!(entry.made, Move::Action(seat, _) if seat == who)
         };
-        let own = self
-            .entries()
-            .iter()
-            .rposition(|entry| turn_of(entry, seat));
+        let own = self.entries().iter().rposition(|entry| turn_of(entry, seat));
         let since = &self.entries()[own.unwrap_or(0)..];
         let other = since.iter().position(|entry| turn_of(entry, seat.other()));
         let (own, other) = since.split_at(other.unwrap_or(since.len()));

@@ -166,8 +166,7 @@ impl Explained for Game {
             if let Some(differs) = difference(hint.action, &alike, view) {
                 let with = |way: &Vec<Reason>| [&way[..], slice::from_ref(&differs)].concat();
                 let both: Vec<Vec<Reason>> = hint.reasons.iter().map(with).collect();
-                hint.reasons
-                    .splice(0..0, both.into_iter().chain([vec![differs.clone()]]));
+                hint.reasons.splice(0..0, both.into_iter().chain([vec![differs.clone()]]));
             }
         }
     }
@@ -248,10 +247,7 @@ impl Sharing {
     /// Who gets what if this player completes a Mandala so.
     pub(crate) fn of(done: &Completion, player: Player) -> Sharing {
         let other = player.other();
-        let fields = Standing {
-            own: done.fields[player],
-            theirs: done.fields[other],
-        };
+        let fields = Standing { own: done.fields[player], theirs: done.fields[other] };
         match (done.first, fields) {
             (None, _) => Sharing::Nobody,
             (_, Standing { own: 0, .. }) => Sharing::OnlyOther(fields, other),
@@ -279,13 +275,7 @@ fn claim(color: Color, view: &PlayerView) -> Vec<Reason> {
         (ClaimEffect::River { space, .. }, _) if space + 1 == RIVER_SPACES => {
             Some(Also::NearlyFull)
         }
-        (
-            _,
-            ClaimEffect::River {
-                space: RIVER_SPACES,
-                ..
-            },
-        ) => Some(Also::CannotEnd(other)),
+        (_, ClaimEffect::River { space: RIVER_SPACES, .. }) => Some(Also::CannotEnd(other)),
         (_, ClaimEffect::Discard { .. }) => Some(Also::OtherGetsNothing(other)),
         (ClaimEffect::River { space, .. }, _) if space == RIVER_SPACES => None,
         (_, ClaimEffect::River { .. }) => Some(Also::DeniesColor(other, theirs.points())),
@@ -301,20 +291,14 @@ fn claim(color: Color, view: &PlayerView) -> Vec<Reason> {
 impl Points {
     /// The points of a claim, as far as everybody knows.
     pub(crate) fn public(claim: ClaimEffect) -> Points {
-        Points {
-            points: claim.points(),
-            cup: 0,
-        }
+        Points { points: claim.points(), cup: 0 }
     }
 
     /// The points of a claim of the player whose view this is.
     pub(crate) fn known(color: Color, claim: ClaimEffect, view: &PlayerView) -> Points {
         let points = points_of_claim(view, color, claim);
         let counts = points > claim.points();
-        Points {
-            points,
-            cup: if counts { view.cup().count(color) } else { 0 },
-        }
+        Points { points, cup: if counts { view.cup().count(color) } else { 0 } }
     }
 }
 
@@ -322,10 +306,7 @@ impl Gain {
     /// What a claim of so many points brings.
     pub(crate) fn of(claim: ClaimEffect, points: Points) -> Gain {
         match claim {
-            ClaimEffect::River {
-                space: RIVER_SPACES,
-                ..
-            } => Gain::Sixth(points),
+            ClaimEffect::River { space: RIVER_SPACES, .. } => Gain::Sixth(points),
             ClaimEffect::River { space, .. } => Gain::River(space, points),
             ClaimEffect::Cup { .. } => Gain::Cup(points),
             ClaimEffect::Discard { cards } => Gain::Lost(cards),

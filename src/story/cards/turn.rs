@@ -55,8 +55,7 @@ fn and(ways: Vec<Reason>, more: impl IntoIterator<Item = Reason>) -> Vec<Vec<Rea
     let more: Vec<Reason> = more.into_iter().collect();
     let with = |count: usize| {
         let more = &more[..count];
-        ways.iter()
-            .map(move |way| [slice::from_ref(way), more].concat())
+        ways.iter().map(move |way| [slice::from_ref(way), more].concat())
     };
     (0..=more.len()).rev().flat_map(with).collect()
 }
@@ -101,21 +100,14 @@ fn prize(action: Action, side: Side, view: &PlayerView) -> Option<Reason> {
 fn build(preview: &Preview, fields: Standing, missing: u8, other: Player) -> Vec<Reason> {
     let draws = preview.draws;
     if missing > 1 {
-        return vec![
-            Reason::DrawsAndMisses { draws, missing },
-            Reason::Draws(draws),
-        ];
+        return vec![Reason::DrawsAndMisses { draws, missing }, Reason::Draws(draws)];
     }
     let but = match (fields.own, fields.theirs) {
         (0, _) => Some(Reason::NearsForNothing),
         (_, 0) => Some(Reason::NearsWithout(other)),
         _ => None,
     };
-    let ways = [
-        Reason::DrawsAndNears(draws),
-        Reason::Nears,
-        Reason::Draws(draws),
-    ];
+    let ways = [Reason::DrawsAndNears(draws), Reason::Nears, Reason::Draws(draws)];
     but.into_iter().chain(ways).collect()
 }
 
@@ -140,11 +132,7 @@ fn fields(standing: Standing, missing: u8, other: Player) -> Vec<Reason> {
 /// What it means to complete a Mandala.
 fn completion(done: &Completion, sharing: Sharing) -> Vec<Reason> {
     vec![
-        Reason::Completes {
-            side: done.side,
-            last: done.last,
-            sharing,
-        },
+        Reason::Completes { side: done.side, last: done.last, sharing },
         Reason::CompletesInShort(sharing),
     ]
 }

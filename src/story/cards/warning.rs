@@ -30,9 +30,7 @@ pub(crate) fn warnings(table: &Table) -> Vec<Warning> {
     if table.deck_ran_out() {
         warnings.push(Warning::DeckRanOut);
     }
-    let full = Player::BOTH
-        .into_iter()
-        .find(|&seat| table.river(seat).is_full());
+    let full = Player::BOTH.into_iter().find(|&seat| table.river(seat).is_full());
     let near: Vec<Player> = Player::BOTH
         .into_iter()
         .filter(|&seat| table.river(seat).len() + 1 == RIVER_SPACES)

@@ -171,13 +171,7 @@ fn of_two(one: &Account, two: &Account, winner: Option<Seat>, has_luck: bool) ->
         let luck = luck.abs();
         return Verdict::Undecided { lucky, luck };
     }
-    Verdict::Won {
-        winner: one.seat,
-        loser: two.seat,
-        by,
-        luck,
-        play,
-    }
+    Verdict::Won { winner: one.seat, loser: two.seat, by, luck, play }
 }
 
 /// What moved the chance of a player; where several play, only what the decisions of each of
@@ -197,11 +191,7 @@ pub(in crate::story) fn steps(
     let first = [Step::Before(way.before()), Step::Play(way.given - own.cost)];
     let last = [
         Step::Mistakes(own.seat, -own.cost),
-        if has_luck {
-            Step::Luck(way.rest)
-        } else {
-            Step::Unforeseen(way.rest)
-        },
+        if has_luck { Step::Luck(way.rest) } else { Step::Unforeseen(way.rest) },
         Step::After(way.after()),
     ];
     first.into_iter().chain(given).chain(last).collect()
@@ -225,21 +215,12 @@ mod tests {
     #[test]
     fn a_game_is_decided_by_luck_by_play_or_by_both() {
         let [one, two] = [Player::One, Player::Two].map(Seat::from);
-        let won = |winner, loser, by, luck, play| Verdict::Won {
-            winner,
-            loser,
-            by,
-            luck,
-            play,
-        };
+        let won = |winner, loser, by, luck, play| Verdict::Won { winner, loser, by, luck, play };
         let by_luck = won(one, two, Cause::Luck, 28, 0);
         assert_eq!(decided(Some(Player::One)), Some(by_luck));
         let against_play = won(two, one, Cause::Luck, 72, 0);
         assert_eq!(decided(Some(Player::Two)), Some(against_play));
-        let undecided = Verdict::Undecided {
-            lucky: one,
-            luck: 18,
-        };
+        let undecided = Verdict::Undecided { lucky: one, luck: 18 };
         assert_eq!(decided(None), Some(undecided));
         // From 50 to 100: 30 by what Beth gave away, and 20 by luck; then with less of it than can be told.
         for (last, by, luck, play) in [(0.80, Cause::Both, 20, 30), (0.95, Cause::Play, 0, 45)] {
@@ -349,11 +330,7 @@ mod tests {
                 sides.reverse();
             }
             let [one, two] = sides;
-            assert_eq!(
-                found,
-                Some(Verdict::Duel { one, two, won }),
-                "{before} {costs:?}"
-            );
+            assert_eq!(found, Some(Verdict::Duel { one, two, won }), "{before} {costs:?}");
         }
     }
 }

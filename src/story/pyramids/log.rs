@@ -67,11 +67,7 @@ impl Log<'_> {
     /// those that were scored before the first entry.
     pub fn awards(&self) -> [Option<Award>; Piece::GROUPS] {
         let mut awards = [None; Piece::GROUPS];
-        for award in self
-            .entries()
-            .iter()
-            .flat_map(|entry| entry.report.scored())
-        {
+        for award in self.entries().iter().flat_map(|entry| entry.report.scored()) {
             awards[award.group.index()] = Some(award);
         }
         awards

@@ -37,18 +37,11 @@ impl Verdict {
                 let is_level = |seat: &Seat| game.points(*seat) == game.points(winner);
                 let others = game.seats().filter(|&seat| seat != winner);
                 let level: Vec<Seat> = others.filter(is_level).collect();
-                if level.is_empty() {
-                    Outcome::Won(winner)
-                } else {
-                    Outcome::WonTie(winner, level)
-                }
+                if level.is_empty() { Outcome::Won(winner) } else { Outcome::WonTie(winner, level) }
             }
             _ => Outcome::Drawn,
         };
-        Some(Verdict {
-            outcome,
-            points: points.collect(),
-        })
+        Some(Verdict { outcome, points: points.collect() })
     }
 }
 

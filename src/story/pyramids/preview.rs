@@ -24,13 +24,7 @@ impl Preview {
     /// What would come of taking what lies there; nothing if that is not allowed.
     pub fn of(game: &Game, place: Place) -> Option<Preview> {
         let (after, report) = game.after(place.into()).ok()?;
-        Some(Preview {
-            seat: game.to_act()?,
-            place,
-            piece: game.piece(place)?,
-            report,
-            after,
-        })
+        Some(Preview { seat: game.to_act()?, place, piece: game.piece(place)?, report, after })
     }
 
     /// What lies between the pawn and the take and stays there, and who can take some of it,

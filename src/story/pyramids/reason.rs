@@ -142,11 +142,7 @@ impl Explained for Game {
             Reason::Finishes(..) | Reason::FinishesMany(..) => {
                 let own = lead(reason).unwrap_or(0);
                 let most = others.iter().filter_map(lead).max().unwrap_or(0);
-                if Game::is_drawback(reason) {
-                    own < most
-                } else {
-                    own > most
-                }
+                if Game::is_drawback(reason) { own < most } else { own > most }
             }
             // So many are left for everybody.
             Reason::Left(_) => false,
@@ -184,12 +180,7 @@ impl Explained for Game {
             let after = Preview::of(game, action.place)?.after;
             Preview::of(&after, reply.place).filter(|it| it.seat != seat)
         };
-        let gain = |it: &Preview| {
-            it.report
-                .scored()
-                .map(|award| award.points(it.seat))
-                .sum::<u8>()
-        };
+        let gain = |it: &Preview| it.report.scored().map(|award| award.points(it.seat)).sum::<u8>();
         let then = answered(worse)?;
         let same = answered(better).filter(|it| it.seat == then.seat);
         let points = gain(&then);
@@ -269,18 +260,11 @@ fn standing(preview: &Preview, game: &Game) -> Reason {
         (_, []) if own == 1 => Reason::NobodyElse(group),
         (_, []) => Reason::OnlyOnes(own, group),
         (_, &[alone]) if game.owned(you, group) == 0 => Reason::NoLongerAlone(alone, group),
-        (None, _) if own > most => Reason::Leads {
-            group,
-            own,
-            theirs: most,
-        },
+        (None, _) if own > most => Reason::Leads { group, own, theirs: most },
         (None, _) => Reason::EvenAhead(group),
-        (Some(leader), _) if count(leader) > own => Reason::Trails {
-            group,
-            leader,
-            theirs: count(leader),
-            own,
-        },
+        (Some(leader), _) if count(leader) > own => {
+            Reason::Trails { group, leader, theirs: count(leader), own }
+        }
         (Some(leader), _) => Reason::EvenBehind(group, leader),
     }
 }

@@ -17,11 +17,7 @@ pub enum Who {
 impl Who {
     /// Somebody, told to the player in this seat, or to everyone.
     pub(crate) fn told(seat: Seat, to: impl Into<Option<Seat>>) -> Who {
-        if to.into() == Some(seat) {
-            Who::You
-        } else {
-            Who::Other(seat)
-        }
+        if to.into() == Some(seat) { Who::You } else { Who::Other(seat) }
     }
 }
 
@@ -82,12 +78,7 @@ impl Scored {
             has_second: award.first() == Some(ahead) && order.len() > 2,
         });
         let shares = award.shares().map(|(seat, points)| (who(seat), points));
-        Some(Scored {
-            group: award.group,
-            shares: shares.collect(),
-            counts,
-            tie,
-        })
+        Some(Scored { group: award.group, shares: shares.collect(), counts, tie })
     }
 }
 

@@ -23,10 +23,7 @@ impl Log<'_> {
             Move::Agreed => None,
         };
         let last = self.entries().last().map(by);
-        let others = self
-            .entries()
-            .iter()
-            .rposition(|step| Some(by(step)) != last);
+        let others = self.entries().iter().rposition(|step| Some(by(step)) != last);
         let row = &self.entries()[others.map_or(0, |at| at + 1)..];
         let events = row.iter().flat_map(|step| step.report.events());
         events.copied().collect()

@@ -81,11 +81,7 @@ impl Explained for Game {
             Action::Keep(kept) => Deed::Keep(kept),
             Action::Flip(cell) => Deed::Flip(cell, color(cell)),
             Action::Open(cell) => Deed::Open(cell, held(cell)),
-            Action::Swap(cell) => Deed::Swap {
-                cell,
-                laid: held(cell),
-                taken: color(cell),
-            },
+            Action::Swap(cell) => Deed::Swap { cell, laid: held(cell), taken: color(cell) },
             Action::Done => Deed::Stop,
         }
     }
@@ -146,10 +142,7 @@ impl Explained for Game {
     }
 
     fn is_drawback(reason: &Reason) -> bool {
-        matches!(
-            reason,
-            Reason::TakesWithoutPlace(_) | Reason::TakesToLay(..)
-        )
+        matches!(reason, Reason::TakesWithoutPlace(_) | Reason::TakesToLay(..))
     }
 
     fn outdoes(reason: &Reason, others: &[Reason]) -> bool {

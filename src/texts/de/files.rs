@@ -32,11 +32,9 @@ impl Files for German {
                 format!("{}: {error}", self::fault(*fault))
             }
             Failure::NotPrinted(error) => format!("die Ausgabe ist gescheitert: {error}"),
-            Failure::NoFinishedGame(home, kind) => format!(
-                "in {} gibt es keine fertige Partie{}",
-                Plain::path(home),
-                of_kind(*kind)
-            ),
+            Failure::NoFinishedGame(home, kind) => {
+                format!("in {} gibt es keine fertige Partie{}", Plain::path(home), of_kind(*kind))
+            }
             Failure::NoUnfinishedGame(home, kind) => format!(
                 "in {} gibt es keine offene Partie{}, oder sie wird gerade gespielt",
                 Plain::path(home),
@@ -79,10 +77,7 @@ impl Files for German {
                 vec!["Noch wurde nichts gespielt, also wird nichts gespeichert.".to_string()]
             }
             Saving::Finished(path) => {
-                vec![format!(
-                    "Die Aufzeichnung der Partie: {}",
-                    Plain::path(path)
-                )]
+                vec![format!("Die Aufzeichnung der Partie: {}", Plain::path(path))]
             }
             Saving::Kept(how) => vec![
                 "Die Partie ist gespeichert. Später geht es weiter mit:".to_string(),
@@ -93,10 +88,9 @@ impl Files for German {
                 "Die Partie ist in einer neuen Datei. Später geht es weiter mit:".to_string(),
                 how.command(),
             ],
-            Saving::Failed(why) => vec![format!(
-                "Die Partie ist nicht gespeichert: {}",
-                self.store_error(why)
-            )],
+            Saving::Failed(why) => {
+                vec![format!("Die Partie ist nicht gespeichert: {}", self.store_error(why))]
+            }
         }
     }
 
@@ -111,10 +105,9 @@ impl Files for German {
     fn after_leaving(&self, saving: &Saving) -> Option<String> {
         match saving {
             Saving::Off | Saving::Failed(_) => None,
-            Saving::Kept(how) => Some(format!(
-                "Die Partie ist gespeichert. Weiter geht es mit: {}",
-                how.command()
-            )),
+            Saving::Kept(how) => {
+                Some(format!("Die Partie ist gespeichert. Weiter geht es mit: {}", how.command()))
+            }
             Saving::Moved { why, how } => Some(format!(
                 "{}\nDie Partie ist in einer neuen Datei. Weiter geht es mit: {}",
                 moved(why),
@@ -238,10 +231,7 @@ fn problem(path: &Path, problem: &Problem) -> String {
         }
         Problem::BeingChanged => format!("ein anderes Programm ändert gerade {name}"),
         Problem::Lost(why) => {
-            format!(
-                "die Partie lässt sich nicht in {name} speichern: {}",
-                lost(*why)
-            )
+            format!("die Partie lässt sich nicht in {name} speichern: {}", lost(*why))
         }
         Problem::WentBack { copy, turn } => {
             let copy = Plain::path(copy);
@@ -258,10 +248,9 @@ fn problem(path: &Path, problem: &Problem) -> String {
              {mib} MiB, und niemand könnte sie wieder lesen"
         ),
         Problem::EndUnsaved => format!("das Ende der Partie in {name} ist nicht gespeichert"),
-        Problem::Stays(error) => format!(
-            "die fertige Partie bleibt in {name}: {}",
-            German.store_error(error)
-        ),
+        Problem::Stays(error) => {
+            format!("die fertige Partie bleibt in {name}: {}", German.store_error(error))
+        }
     }
 }
 

@@ -39,10 +39,7 @@ const CARDS: GameWords = GameWords {
         help: "dorthin, wo das nächste Mandala vollendet ist",
     },
     rules: cards::rules::SECTIONS,
-    picture: Picture {
-        rows: cards::help::PICTURE,
-        labels: cards::help::LABELS,
-    },
+    picture: Picture { rows: cards::help::PICTURE, labels: cards::help::LABELS },
     marks: cards::help::MARKS,
 };
 
@@ -65,15 +62,9 @@ const TILES: GameWords = GameWords {
              Brett J. Gilbert.",
     seats: PLAYERS,
     deal: "Partie beginnen",
-    turning_point: KeyWords {
-        label: "Eröffnung",
-        help: "zur nächsten Eröffnung",
-    },
+    turning_point: KeyWords { label: "Eröffnung", help: "zur nächsten Eröffnung" },
     rules: tiles::rules::SECTIONS,
-    picture: Picture {
-        rows: tiles::help::PICTURE,
-        labels: tiles::help::LABELS,
-    },
+    picture: Picture { rows: tiles::help::PICTURE, labels: tiles::help::LABELS },
     marks: &[],
 };
 
@@ -95,23 +86,12 @@ const PYRAMIDS: GameWords = GameWords {
     credit: "Mandala für Pyramiden ist von Kory Heath, nach Tutankhamen von Reiner Knizia.",
     seats: PLAYERS,
     deal: "Partie beginnen",
-    turning_point: KeyWords {
-        label: "Wertung",
-        help: "zur nächsten Gruppe, die gewertet wird",
-    },
+    turning_point: KeyWords { label: "Wertung", help: "zur nächsten Gruppe, die gewertet wird" },
     rules: pyramids::rules::SECTIONS,
-    picture: Picture {
-        rows: pyramids::help::PICTURE,
-        labels: pyramids::help::LABELS,
-    },
+    picture: Picture { rows: pyramids::help::PICTURE, labels: pyramids::help::LABELS },
     marks: pyramids::help::MARKS,
 };
 
 /// The players by number, where it does not matter who sits where.
-const PLAYERS: [&str; Seat::MOST] = [
-    "Spieler 1:",
-    "Spieler 2:",
-    "Spieler 3:",
-    "Spieler 4:",
-    "Spieler 5:",
-];
+const PLAYERS: [&str; Seat::MOST] =
+    ["Spieler 1:", "Spieler 2:", "Spieler 3:", "Spieler 4:", "Spieler 5:"];

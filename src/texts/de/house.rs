@@ -54,10 +54,9 @@ impl House for German {
     fn key_words(&self, label: KeyLabel, kind: Kind) -> KeyWords {
         let (label, help) = match label {
             KeyLabel::Cards(label) => return cards::key_words(label),
-            KeyLabel::Hurry => (
-                "weiter",
-                "den Zug des Computers gleich sehen; jede andere Taste geht auch",
-            ),
+            KeyLabel::Hurry => {
+                ("weiter", "den Zug des Computers gleich sehen; jede andere Taste geht auch")
+            }
             KeyLabel::LeaveLesson => ("beenden", "die Einführung verlassen"),
             KeyLabel::PlayFirst => ("gegen Stufe 1", "gegen den Computer spielen, auf Stufe 1"),
             KeyLabel::ToReview => ("Rückblick", "zurück zum Rückblick"),
@@ -75,32 +74,25 @@ impl House for German {
             KeyLabel::TakeBack => ("zurück", "deine letzte Aktion zurücknehmen, samt Antwort"),
             KeyLabel::Review => ("Rückblick", "wo eine fertige Partie entschieden wurde"),
             KeyLabel::Picture => ("Bild", "ein Bild davon speichern, zum Behalten oder Senden"),
-            KeyLabel::Luck if kind != Kind::Cards => (
-                "Urteil",
-                "wer am besten gespielt hat und was Fehler gekostet haben",
-            ),
-            KeyLabel::Luck => (
-                "Glück/Können",
-                "was Glück und Können in der Partie bewirkt haben",
-            ),
+            KeyLabel::Luck if kind != Kind::Cards => {
+                ("Urteil", "wer am besten gespielt hat und was Fehler gekostet haben")
+            }
+            KeyLabel::Luck => ("Glück/Können", "was Glück und Können in der Partie bewirkt haben"),
             KeyLabel::Mistakes => (
                 "Fehler",
                 "zur nächsten teuren Entscheidung der Partie oder zurück zur vorigen; beim ersten \
                  Mal gibt es den Rückblick",
             ),
             KeyLabel::LookAt => ("sehen", "die Entscheidung auf dem Tisch ansehen"),
-            KeyLabel::ToScore => (
-                "Wertung",
-                "die Zahl verwerfen; nach der Partie zurück zur Wertung",
-            ),
-            KeyLabel::Hints => (
-                "Tipps",
-                "Tipps: deine besten Züge (unter Menschen nur, wenn erlaubt)",
-            ),
-            KeyLabel::Seat => (
-                "Computer",
-                "hier spielt ein Mensch oder ein Computer; Stufe 1 ist die leichteste",
-            ),
+            KeyLabel::ToScore => {
+                ("Wertung", "die Zahl verwerfen; nach der Partie zurück zur Wertung")
+            }
+            KeyLabel::Hints => {
+                ("Tipps", "Tipps: deine besten Züge (unter Menschen nur, wenn erlaubt)")
+            }
+            KeyLabel::Seat => {
+                ("Computer", "hier spielt ein Mensch oder ein Computer; Stufe 1 ist die leichteste")
+            }
             KeyLabel::Tiles(label) => return tiles::key_words(label),
             KeyLabel::Pyramids(label) => return pyramids::key_words(label),
             KeyLabel::Past(label) => return past::key_words(label),
@@ -108,10 +100,7 @@ impl House for German {
                 ("nochmal", "eine Revanche; die nächste Person beginnt")
             }
             KeyLabel::Again => ("nochmal", "eine Revanche; die andere Person beginnt"),
-            KeyLabel::NewGame => (
-                "neu",
-                "eine neue Partie, mit anderen Namen oder anderem Spiel",
-            ),
+            KeyLabel::NewGame => ("neu", "eine neue Partie, mit anderen Namen oder anderem Spiel"),
             KeyLabel::FinalTable => ("Tisch", "noch einmal den Tisch ansehen oder die Wertung"),
             KeyLabel::Step => ("", "eine Aktion vor oder zurück"),
             KeyLabel::Turn => ("Zugnummer", "die Nummer eines Zugs tippen"),
@@ -125,18 +114,13 @@ impl House for German {
             KeyLabel::Section => ("Kapitel", "zu Ziel, Zug, Spielende, Wertung oder Tisch"),
             KeyLabel::Close => ("zurück", "schließen"),
             KeyLabel::LeaveGame => ("verlassen", "die Partie verlassen; sie bleibt gespeichert"),
-            KeyLabel::LeaveForStart => (
-                "Startseite",
-                "zur Startseite; die Partie bleibt gespeichert",
-            ),
-            KeyLabel::Agree if kind == Kind::Pyramids => (
-                "wir hören auf",
-                "jetzt beenden und werten, wenn alle das wollen",
-            ),
-            KeyLabel::Agree => (
-                "wir hören auf",
-                "jetzt beenden und werten, wenn beide das wollen",
-            ),
+            KeyLabel::LeaveForStart => {
+                ("Startseite", "zur Startseite; die Partie bleibt gespeichert")
+            }
+            KeyLabel::Agree if kind == Kind::Pyramids => {
+                ("wir hören auf", "jetzt beenden und werten, wenn alle das wollen")
+            }
+            KeyLabel::Agree => ("wir hören auf", "jetzt beenden und werten, wenn beide das wollen"),
             KeyLabel::Count => ("ja, werten", "jetzt beenden und werten"),
             KeyLabel::KeepPlaying => ("weiterspielen", "weiterspielen"),
             KeyLabel::Lines => ("Zeile", "von Zeile zu Zeile gehen"),
@@ -213,10 +197,9 @@ impl House for German {
             Common::Lesson(taught) => self.taught(taught).to_string(),
             Common::Tip(tip) => tip_words(tip).to_string(),
             Common::Tries(key) => format!("{} probiert es.", self.key(key)),
-            Common::Hints(next) => format!(
-                "Tipps ({} probiert einen), Gewinnchance und Vorsprung:",
-                self.key(next)
-            ),
+            Common::Hints(next) => {
+                format!("Tipps ({} probiert einen), Gewinnchance und Vorsprung:", self.key(next))
+            }
             Common::Expects(it) => format!("Deine Gewinnchance: {}.", expected(it)),
             Common::NoHint => "Das ist keiner der Tipps.".to_string(),
         }
@@ -251,10 +234,7 @@ impl House for German {
     }
 
     fn agrees(&self, agree: KeyCode) -> String {
-        format!(
-            "Oder hört jetzt gemeinsam auf: {} beendet und wertet.",
-            self.key(agree)
-        )
+        format!("Oder hört jetzt gemeinsam auf: {} beendet und wertet.", self.key(agree))
     }
 
     fn beyond(&self, above: bool, below: bool) -> &'static str {
@@ -309,16 +289,10 @@ pub(super) fn key(key: KeyCode) -> String {
 pub(super) fn reason(reason: Reason) -> String {
     match reason {
         Reason::HintsOff { settings } => {
-            format!(
-                "unter Menschen sind Tipps aus; {} schaltet sie ein",
-                key(settings)
-            )
+            format!("unter Menschen sind Tipps aus; {} schaltet sie ein", key(settings))
         }
         Reason::CardsDown { show } => {
-            format!(
-                "für Tipps brauchst du deine Karten; {} zeigt sie",
-                key(show)
-            )
+            format!("für Tipps brauchst du deine Karten; {} zeigt sie", key(show))
         }
         Reason::LaidOut => "einen Rückblick gibt es nur, wenn gemischt wurde".to_string(),
         Reason::NothingFound => "es gibt keine Entscheidung zum Ansehen".to_string(),
@@ -339,10 +313,7 @@ pub(super) fn reason(reason: Reason) -> String {
             format!("Bilder gibt es von einer Partie; {} öffnet sie", key(open))
         }
         Reason::NoScore { leave } => {
-            format!(
-                "das ist die Wiedergabe einer Aufzeichnung; {} verlässt sie",
-                key(leave)
-            )
+            format!("das ist die Wiedergabe einer Aufzeichnung; {} verlässt sie", key(leave))
         }
     }
 }

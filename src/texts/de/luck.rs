@@ -7,22 +7,14 @@ use crate::texts::language::{Called, Luck};
 
 impl Luck for German {
     fn luck_title(&self, has_luck: bool) -> &'static str {
-        if has_luck {
-            "Glück oder Können?"
-        } else {
-            "Wer spielte am besten?"
-        }
+        if has_luck { "Glück oder Können?" } else { "Wer spielte am besten?" }
     }
 
     fn verdict(&self, verdict: Verdict, names: &dyn Called) -> String {
         match verdict {
-            Verdict::Won {
-                winner,
-                loser,
-                by,
-                luck,
-                play,
-            } => self.won(by, names.of(winner), names.of(loser), luck, play),
+            Verdict::Won { winner, loser, by, luck, play } => {
+                self.won(by, names.of(winner), names.of(loser), luck, play)
+            }
             Verdict::Undecided { luck: 0, .. } => "Das Glück half niemandem besonders.".to_string(),
             Verdict::Undecided { lucky, luck } => {
                 format!("Das Glück brachte {} {}.", names.of(lucky), percent(luck))
@@ -31,20 +23,15 @@ impl Luck for German {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
                 self.duel(one, two, won)
             }
-            Verdict::Several {
-                best,
-                cost,
-                outcome,
-            } => self.several(outcome, cost, names.of(best), names),
+            Verdict::Several { best, cost, outcome } => {
+                self.several(outcome, cost, names.of(best), names)
+            }
         }
     }
 
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
-            Some(name) => format!(
-                "{} und was sie veränderte:",
-                owned(name, "", "Gewinnchance")
-            ),
+            Some(name) => format!("{} und was sie veränderte:", owned(name, "", "Gewinnchance")),
             None => "Was Fehler an Gewinnchance kosteten:".to_string(),
         }
     }
@@ -91,10 +78,7 @@ impl Luck for German {
 
     fn moment(&self, moment: Option<Moment>) -> String {
         match moment {
-            Some(Moment {
-                turn: Some(turn),
-                by,
-            }) => format!("{} (Zug {turn})", self.change(by)),
+            Some(Moment { turn: Some(turn), by }) => format!("{} (Zug {turn})", self.change(by)),
             Some(Moment { turn: None, by }) => format!("{} (am Ende)", self.change(by)),
             None => "nichts".to_string(),
         }
@@ -150,10 +134,9 @@ impl German {
             (Outcome::Won, _) => {
                 format!("{best} gewann, mit den kleinsten Fehlern: {in_all}.")
             }
-            (Outcome::Lost(winner), 0) => format!(
-                "{} gewann, obwohl {best} keinen Fehler machte.",
-                names.of(winner)
-            ),
+            (Outcome::Lost(winner), 0) => {
+                format!("{} gewann, obwohl {best} keinen Fehler machte.", names.of(winner))
+            }
             (Outcome::Lost(winner), _) => format!(
                 "{} gewann, obwohl {best} die kleinsten Fehler machte: {in_all}.",
                 names.of(winner)

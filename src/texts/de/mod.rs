@@ -48,11 +48,7 @@ fn listed<S: Borrow<str>>(words: &[S]) -> String {
 fn owned(name: &str, article: &str, thing: &str) -> String {
     let last = name.chars().next_back();
     let takes_s = last.is_some_and(|last| last.is_alphabetic() && !"sßxzSXZ".contains(last));
-    if takes_s {
-        format!("{name}s {thing}")
-    } else {
-        format!("{article}{thing} von {name}")
-    }
+    if takes_s { format!("{name}s {thing}") } else { format!("{article}{thing} von {name}") }
 }
 
 /// A clause as a sentence behind a colon, which begins with a capital.

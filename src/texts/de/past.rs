@@ -144,10 +144,7 @@ impl Past for German {
 pub(super) fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
         KeyLabel::ToList => ("Liste", "zurück zur Liste der früheren Partien"),
-        KeyLabel::Find => (
-            "Suche",
-            "Name, Spiel, Monat, gewonnen, verloren, unentschieden",
-        ),
+        KeyLabel::Find => ("Suche", "Name, Spiel, Monat, gewonnen, verloren, unentschieden"),
         KeyLabel::Found => ("weiter", "weiter mit dem, was gefunden wurde"),
         KeyLabel::All => ("alle", "wieder alle Partien zeigen"),
         KeyLabel::Replay => ("ansehen", "die Partie Schritt für Schritt ansehen"),

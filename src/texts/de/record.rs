@@ -80,10 +80,9 @@ fn reason<G: RecordWords>(reason: &Reason<G>) -> String {
         Reason::Damaged => {
             "die Prüfziffern passen nicht: Hier oder weiter oben wurde etwas geändert".to_string()
         }
-        Reason::NoAction => format!(
-            "nach dem Namen steht eine Aktion, zum Beispiel {}",
-            G::ACTIONS
-        ),
+        Reason::NoAction => {
+            format!("nach dem Namen steht eine Aktion, zum Beispiel {}", G::ACTIONS)
+        }
         Reason::CutShort => {
             "diese Zeile ist vielleicht nur eine halbe: Ihr fehlt ein Zeilenende".to_string()
         }

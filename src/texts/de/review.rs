@@ -105,10 +105,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         ),
         Weighed::Wrong(it, cost) => less(format!("Nicht das Beste: {deed} ({})", odds(it)), cost),
         Weighed::WrongButBetter(it, cost) => less(
-            format!(
-                "Besser als in der Partie, aber nicht das Beste: {deed} ({})",
-                odds(it)
-            ),
+            format!("Besser als in der Partie, aber nicht das Beste: {deed} ({})", odds(it)),
             cost,
         ),
         Weighed::Found(it) => format!("Gefunden: {deed} ({})", odds(it)),

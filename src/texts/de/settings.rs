@@ -79,10 +79,9 @@ impl Settings for German {
                 HabitsFile::NAME,
                 Plain::quote(&line.text)
             ),
-            Trouble::File(error) => format!(
-                "Einstellungen werden nicht gespeichert: {}.",
-                self.store_error(error)
-            ),
+            Trouble::File(error) => {
+                format!("Einstellungen werden nicht gespeichert: {}.", self.store_error(error))
+            }
         }
     }
 }

@@ -38,9 +38,7 @@ impl Start for German {
         let Some(level) = level else {
             return "Mensch".to_string();
         };
-        let words = [
-            "sanft", "leicht", "locker", "solide", "stark", "schlau", "Meister",
-        ];
+        let words = ["sanft", "leicht", "locker", "solide", "stark", "schlau", "Meister"];
         let word = words.get(usize::from(level.number()).wrapping_sub(1));
         match word {
             Some(word) => format!("{level} {word}"),

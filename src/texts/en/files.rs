@@ -80,19 +80,17 @@ impl Files for English {
             Saving::Finished(path) => {
                 vec![format!("The record of the game: {}", Plain::path(path))]
             }
-            Saving::Kept(how) => vec![
-                "The game is saved. To go on with it later:".to_string(),
-                how.command(),
-            ],
+            Saving::Kept(how) => {
+                vec!["The game is saved. To go on with it later:".to_string(), how.command()]
+            }
             Saving::Moved { why, how } => vec![
                 moved(why),
                 "The game is saved in a new file. To go on with it later:".to_string(),
                 how.command(),
             ],
-            Saving::Failed(why) => vec![format!(
-                "The game could not be saved: {}",
-                self.store_error(why)
-            )],
+            Saving::Failed(why) => {
+                vec![format!("The game could not be saved: {}", self.store_error(why))]
+            }
         }
     }
 
@@ -107,10 +105,9 @@ impl Files for English {
     fn after_leaving(&self, saving: &Saving) -> Option<String> {
         match saving {
             Saving::Off | Saving::Failed(_) => None,
-            Saving::Kept(how) => Some(format!(
-                "The game is saved. Go on with it: {}",
-                how.command()
-            )),
+            Saving::Kept(how) => {
+                Some(format!("The game is saved. Go on with it: {}", how.command()))
+            }
             Saving::Moved { why, how } => Some(format!(
                 "{}\nThe game is saved in a new file. Go on with it: {}",
                 moved(why),
@@ -237,10 +234,7 @@ fn problem(path: &Path, problem: &Problem) -> String {
         ),
         Problem::EndUnsaved => format!("the end of the game in {name} is not saved"),
         Problem::Stays(error) => {
-            format!(
-                "the finished game stays in {name}: {}",
-                English.store_error(error)
-            )
+            format!("the finished game stays in {name}: {}", English.store_error(error))
         }
     }
 }

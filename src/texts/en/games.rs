@@ -39,10 +39,7 @@ const CARDS: GameWords = GameWords {
         help: "to where the next Mandala is complete",
     },
     rules: cards::rules::SECTIONS,
-    picture: Picture {
-        rows: cards::help::PICTURE,
-        labels: cards::help::LABELS,
-    },
+    picture: Picture { rows: cards::help::PICTURE, labels: cards::help::LABELS },
     marks: cards::help::MARKS,
 };
 
@@ -65,15 +62,9 @@ const TILES: GameWords = GameWords {
              and Brett J. Gilbert.",
     seats: PLAYERS,
     deal: "Start the game",
-    turning_point: KeyWords {
-        label: "opening",
-        help: "to the next opening",
-    },
+    turning_point: KeyWords { label: "opening", help: "to the next opening" },
     rules: tiles::rules::SECTIONS,
-    picture: Picture {
-        rows: tiles::help::PICTURE,
-        labels: tiles::help::LABELS,
-    },
+    picture: Picture { rows: tiles::help::PICTURE, labels: tiles::help::LABELS },
     marks: &[],
 };
 
@@ -95,23 +86,12 @@ const PYRAMIDS: GameWords = GameWords {
     credit: "Mandala for pyramids is by Kory Heath, after Tutankhamen by Reiner Knizia.",
     seats: PLAYERS,
     deal: "Start the game",
-    turning_point: KeyWords {
-        label: "scored group",
-        help: "to the next group that is scored",
-    },
+    turning_point: KeyWords { label: "scored group", help: "to the next group that is scored" },
     rules: pyramids::rules::SECTIONS,
-    picture: Picture {
-        rows: pyramids::help::PICTURE,
-        labels: pyramids::help::LABELS,
-    },
+    picture: Picture { rows: pyramids::help::PICTURE, labels: pyramids::help::LABELS },
     marks: pyramids::help::MARKS,
 };
 
 /// The players by number, where it does not matter who sits where.
-const PLAYERS: [&str; Seat::MOST] = [
-    "Player 1:",
-    "Player 2:",
-    "Player 3:",
-    "Player 4:",
-    "Player 5:",
-];
+const PLAYERS: [&str; Seat::MOST] =
+    ["Player 1:", "Player 2:", "Player 3:", "Player 4:", "Player 5:"];

@@ -54,10 +54,9 @@ impl House for English {
     fn key_words(&self, label: KeyLabel, kind: Kind) -> KeyWords {
         let (label, help) = match label {
             KeyLabel::Cards(label) => return cards::key_words(label),
-            KeyLabel::Hurry => (
-                "go on",
-                "see the computer's move at once; any other key works, too",
-            ),
+            KeyLabel::Hurry => {
+                ("go on", "see the computer's move at once; any other key works, too")
+            }
             KeyLabel::LeaveLesson => ("leave", "leave the lesson"),
             KeyLabel::PlayFirst => ("play level 1", "play against the computer, at level 1"),
             KeyLabel::Practice => ("practice", "try to find what is better"),
@@ -67,17 +66,15 @@ impl House for English {
             KeyLabel::Answer => ("answer", "be told the answer"),
             KeyLabel::NextExercise => ("next", "go on to the next one"),
             KeyLabel::LearnAgain => ("again", "take the lesson again"),
-            KeyLabel::TakeBack if kind == Kind::Cards => (
-                "undo",
-                "undo a Field play that completed nothing, until the computer answers",
-            ),
+            KeyLabel::TakeBack if kind == Kind::Cards => {
+                ("undo", "undo a Field play that completed nothing, until the computer answers")
+            }
             KeyLabel::TakeBack => ("undo", "undo what you did last and the answer to it"),
             KeyLabel::Review => ("review", "where a finished game was decided"),
             KeyLabel::Picture => ("picture", "save a picture of this, to keep or to send"),
-            KeyLabel::Luck if kind != Kind::Cards => (
-                "verdict",
-                "how well everyone played, and what their mistakes cost",
-            ),
+            KeyLabel::Luck if kind != Kind::Cards => {
+                ("verdict", "how well everyone played, and what their mistakes cost")
+            }
             KeyLabel::Luck => ("luck", "what luck and decisions did in the game"),
             KeyLabel::Mistakes => (
                 "mistakes",
@@ -86,18 +83,11 @@ impl House for English {
             ),
             KeyLabel::LookAt => ("look", "look at the decision on the table"),
             KeyLabel::ToReview => ("review", "back to the review"),
-            KeyLabel::ToScore => (
-                "score",
-                "forget the number; after a game, back to the score",
-            ),
-            KeyLabel::Hints => (
-                "hints",
-                "hints: your best moves (between people only if set)",
-            ),
-            KeyLabel::Seat => (
-                "computer",
-                "let a person or a computer play here; level 1 is the easiest",
-            ),
+            KeyLabel::ToScore => ("score", "forget the number; after a game, back to the score"),
+            KeyLabel::Hints => ("hints", "hints: your best moves (between people only if set)"),
+            KeyLabel::Seat => {
+                ("computer", "let a person or a computer play here; level 1 is the easiest")
+            }
             KeyLabel::Tiles(label) => return tiles::key_words(label),
             KeyLabel::Pyramids(label) => return pyramids::key_words(label),
             KeyLabel::Past(label) => return past::key_words(label),
@@ -109,10 +99,9 @@ impl House for English {
             KeyLabel::FinalTable => ("table", "look at the table again, or at the score"),
             KeyLabel::Step => ("step", "one action forward or back"),
             KeyLabel::Turn => ("turn number", "type the number of a turn"),
-            KeyLabel::GoToTurn => (
-                "",
-                "go to the start of the turn you typed; else one action forward",
-            ),
+            KeyLabel::GoToTurn => {
+                ("", "go to the start of the turn you typed; else one action forward")
+            }
             KeyLabel::EraseTurn => ("", "erase a digit"),
             KeyLabel::TenSteps => ("10 steps", "ten actions forward or back"),
             KeyLabel::TurningPoint => return self.game(kind).turning_point,
@@ -201,10 +190,9 @@ impl House for English {
             Common::Lesson(taught) => self.taught(taught).to_string(),
             Common::Tip(tip) => tip_words(tip).to_string(),
             Common::Tries(key) => format!("{} tries it.", self.key(key)),
-            Common::Hints(next) => format!(
-                "Hints ({} tries one), chance to win and points ahead:",
-                self.key(next)
-            ),
+            Common::Hints(next) => {
+                format!("Hints ({} tries one), chance to win and points ahead:", self.key(next))
+            }
             Common::Expects(it) => format!("Your chance to win: {}.", expected(it)),
             Common::NoHint => "This is not one of the hints.".to_string(),
         }
@@ -239,10 +227,7 @@ impl House for English {
     }
 
     fn agrees(&self, agree: KeyCode) -> String {
-        format!(
-            "Or press {} to end now together and count.",
-            self.key(agree)
-        )
+        format!("Or press {} to end now together and count.", self.key(agree))
     }
 
     fn beyond(&self, above: bool, below: bool) -> &'static str {
@@ -295,10 +280,7 @@ pub(super) fn key(key: KeyCode) -> String {
 pub(super) fn reason(reason: Reason) -> String {
     match reason {
         Reason::HintsOff { settings } => {
-            format!(
-                "hints are off between people; {} turns them on",
-                key(settings)
-            )
+            format!("hints are off between people; {} turns them on", key(settings))
         }
         Reason::CardsDown { show } => {
             format!("hints need your cards; {} shows them", key(show))

@@ -7,22 +7,14 @@ use crate::texts::language::{Called, Luck};
 
 impl Luck for English {
     fn luck_title(&self, has_luck: bool) -> &'static str {
-        if has_luck {
-            "Luck or play?"
-        } else {
-            "How well did everyone play?"
-        }
+        if has_luck { "Luck or play?" } else { "How well did everyone play?" }
     }
 
     fn verdict(&self, verdict: Verdict, names: &dyn Called) -> String {
         match verdict {
-            Verdict::Won {
-                winner,
-                loser,
-                by,
-                luck,
-                play,
-            } => self.won(by, names.of(winner), names.of(loser), luck, play),
+            Verdict::Won { winner, loser, by, luck, play } => {
+                self.won(by, names.of(winner), names.of(loser), luck, play)
+            }
             Verdict::Undecided { luck: 0, .. } => "Luck helped nobody much.".to_string(),
             Verdict::Undecided { lucky, luck } => {
                 format!("Luck helped {} by {}.", names.of(lucky), self.percent(luck))
@@ -31,11 +23,9 @@ impl Luck for English {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
                 self.duel(one, two, won)
             }
-            Verdict::Several {
-                best,
-                cost,
-                outcome,
-            } => self.several(outcome, cost, names.of(best), names),
+            Verdict::Several { best, cost, outcome } => {
+                self.several(outcome, cost, names.of(best), names)
+            }
         }
     }
 
@@ -90,10 +80,7 @@ impl Luck for English {
 
     fn moment(&self, moment: Option<Moment>) -> String {
         match moment {
-            Some(Moment {
-                turn: Some(turn),
-                by,
-            }) => format!("{} (turn {turn})", self.change(by)),
+            Some(Moment { turn: Some(turn), by }) => format!("{} (turn {turn})", self.change(by)),
             Some(Moment { turn: None, by }) => format!("{} (at the end)", self.change(by)),
             None => "none".to_string(),
         }

@@ -77,10 +77,7 @@ fn reason<G: RecordWords>(reason: &Reason<G>) -> String {
             "the check digits do not match: this line or one above was changed".to_string()
         }
         Reason::NoAction => {
-            format!(
-                "after the player's name, an action is written like {}",
-                G::ACTIONS
-            )
+            format!("after the player's name, an action is written like {}", G::ACTIONS)
         }
         Reason::CutShort => {
             "this line may be half of a longer one: it needs a line break behind it".to_string()

@@ -103,13 +103,9 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
             odds(it)
         ),
         Weighed::Wrong(it, cost) => less(format!("Not the best: {deed} ({})", odds(it)), cost),
-        Weighed::WrongButBetter(it, cost) => less(
-            format!(
-                "Better than in the game, but not the best: {deed} ({})",
-                odds(it)
-            ),
-            cost,
-        ),
+        Weighed::WrongButBetter(it, cost) => {
+            less(format!("Better than in the game, but not the best: {deed} ({})", odds(it)), cost)
+        }
         Weighed::Found(it) => format!("Found: {deed} ({})", odds(it)),
         Weighed::Answer(it) => format!("The answer: {deed} ({})", odds(it)),
         Weighed::PlayedInList(it) => format!("{deed} ({})", odds(it)),

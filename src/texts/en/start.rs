@@ -38,9 +38,7 @@ impl Start for English {
         let Some(level) = level else {
             return "person".to_string();
         };
-        let words = [
-            "gentle", "easy", "casual", "steady", "strong", "sharp", "master",
-        ];
+        let words = ["gentle", "easy", "casual", "steady", "strong", "sharp", "master"];
         let word = words.get(usize::from(level.number()).wrapping_sub(1));
         match word {
             Some(word) => format!("{level} {word}"),

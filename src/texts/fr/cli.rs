@@ -131,10 +131,7 @@ impl CommandLine for French {
             format!("{name} demande {takes} noms séparés par une virgule, comme ANNA,BETH");
         match other {
             Some((other, count)) => {
-                format!(
-                    "{expected}\u{a0}; --game {other} en demande {}",
-                    players(&count)
-                )
+                format!("{expected}\u{a0}; --game {other} en demande {}", players(&count))
             }
             None => expected,
         }

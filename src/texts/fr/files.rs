@@ -17,10 +17,7 @@ impl Files for French {
             Failure::Store(error) => self.store_error(error),
             Failure::Unsaved(errors) => {
                 let why: Vec<String> = errors.iter().map(|why| self.store_error(why)).collect();
-                format!(
-                    "la partie n'a pas pu être enregistrée\u{a0}: {}",
-                    why.join("\u{a0}; ")
-                )
+                format!("la partie n'a pas pu être enregistrée\u{a0}: {}", why.join("\u{a0}; "))
             }
             Failure::NoTerminal => {
                 "il faut un terminal, avec son clavier et son écran\u{a0}; lancez \
@@ -91,10 +88,7 @@ impl Files for French {
         match saving {
             Saving::Off => vec!["Rien n'a encore été joué, il n'y a rien à garder.".to_string()],
             Saving::Finished(path) => {
-                vec![format!(
-                    "L'enregistrement de la partie\u{a0}: {}",
-                    Plain::path(path)
-                )]
+                vec![format!("L'enregistrement de la partie\u{a0}: {}", Plain::path(path))]
             }
             Saving::Kept(how) => vec![
                 "La partie est enregistrée. Pour la reprendre plus tard\u{a0}:".to_string(),
@@ -244,10 +238,9 @@ fn problem(path: &Path, problem: &Problem) -> String {
         ),
         Problem::BeingPlayed => format!("la partie de {name} est ouverte dans un autre mandala"),
         Problem::BeingChanged => format!("un autre programme modifie {name}"),
-        Problem::Lost(why) => format!(
-            "impossible d'enregistrer la partie dans {name}\u{a0}: {}",
-            lost(*why)
-        ),
+        Problem::Lost(why) => {
+            format!("impossible d'enregistrer la partie dans {name}\u{a0}: {}", lost(*why))
+        }
         Problem::WentBack { copy, turn } => {
             let copy = Plain::path(copy);
             format!(
@@ -265,10 +258,9 @@ fn problem(path: &Path, problem: &Problem) -> String {
         Problem::EndUnsaved => {
             format!("la fin de la partie dans {name} n'est pas enregistrée")
         }
-        Problem::Stays(error) => format!(
-            "la partie terminée reste dans {name}\u{a0}: {}",
-            French.store_error(error)
-        ),
+        Problem::Stays(error) => {
+            format!("la partie terminée reste dans {name}\u{a0}: {}", French.store_error(error))
+        }
     }
 }
 

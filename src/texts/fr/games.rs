@@ -43,15 +43,9 @@ const CARDS: GameWords = GameWords {
     credit: "Mandala est de Trevor Benjamin et Brett J. Gilbert, édité par Lookout Games.",
     seats: ["En haut\u{a0}:", "En bas\u{a0}:", "", "", ""],
     deal: "Distribuer",
-    turning_point: KeyWords {
-        label: "mandala",
-        help: "au prochain mandala terminé",
-    },
+    turning_point: KeyWords { label: "mandala", help: "au prochain mandala terminé" },
     rules: cards::rules::SECTIONS,
-    picture: Picture {
-        rows: cards::help::PICTURE,
-        labels: cards::help::LABELS,
-    },
+    picture: Picture { rows: cards::help::PICTURE, labels: cards::help::LABELS },
     marks: cards::help::MARKS,
 };
 
@@ -74,15 +68,9 @@ const TILES: GameWords = GameWords {
              et Brett J. Gilbert.",
     seats: PLAYERS,
     deal: "Commencer",
-    turning_point: KeyWords {
-        label: "ouvrir",
-        help: "à la prochaine ouverture d'un groupe",
-    },
+    turning_point: KeyWords { label: "ouvrir", help: "à la prochaine ouverture d'un groupe" },
     rules: tiles::rules::SECTIONS,
-    picture: Picture {
-        rows: tiles::help::PICTURE,
-        labels: tiles::help::LABELS,
-    },
+    picture: Picture { rows: tiles::help::PICTURE, labels: tiles::help::LABELS },
     marks: &[],
 };
 
@@ -106,23 +94,12 @@ const PYRAMIDS: GameWords = GameWords {
              Knizia.",
     seats: PLAYERS,
     deal: "Commencer",
-    turning_point: KeyWords {
-        label: "groupe",
-        help: "au prochain groupe compté",
-    },
+    turning_point: KeyWords { label: "groupe", help: "au prochain groupe compté" },
     rules: pyramids::rules::SECTIONS,
-    picture: Picture {
-        rows: pyramids::help::PICTURE,
-        labels: pyramids::help::LABELS,
-    },
+    picture: Picture { rows: pyramids::help::PICTURE, labels: pyramids::help::LABELS },
     marks: pyramids::help::MARKS,
 };
 
 /// The players by number, where it does not matter who sits where.
-const PLAYERS: [&str; Seat::MOST] = [
-    "Joueur 1\u{a0}:",
-    "Joueur 2\u{a0}:",
-    "Joueur 3\u{a0}:",
-    "Joueur 4\u{a0}:",
-    "Joueur 5\u{a0}:",
-];
+const PLAYERS: [&str; Seat::MOST] =
+    ["Joueur 1\u{a0}:", "Joueur 2\u{a0}:", "Joueur 3\u{a0}:", "Joueur 4\u{a0}:", "Joueur 5\u{a0}:"];

@@ -76,10 +76,9 @@ impl House for French {
             KeyLabel::TakeBack => ("annuler", "annuler votre dernier coup et la réponse"),
             KeyLabel::Review => ("analyse", "où la partie s'est jouée"),
             KeyLabel::Picture => ("image", "enregistrer une image, à garder ou à envoyer"),
-            KeyLabel::Luck if kind != Kind::Cards => (
-                "verdict",
-                "qui a le mieux joué, et ce que les erreurs de chacun ont coûté",
-            ),
+            KeyLabel::Luck if kind != Kind::Cards => {
+                ("verdict", "qui a le mieux joué, et ce que les erreurs de chacun ont coûté")
+            }
             KeyLabel::Luck => ("chance", "la part de la chance et celle des décisions"),
             KeyLabel::Mistakes => (
                 "erreurs",
@@ -87,10 +86,9 @@ impl House for French {
                  fois, analyser la partie",
             ),
             KeyLabel::LookAt => ("voir", "voir cette décision sur la table"),
-            KeyLabel::ToScore => (
-                "score",
-                "oublier le numéro\u{a0}; après une partie, revenir au score",
-            ),
+            KeyLabel::ToScore => {
+                ("score", "oublier le numéro\u{a0}; après une partie, revenir au score")
+            }
             KeyLabel::Hints => (
                 "conseils",
                 "conseils\u{a0}: vos meilleurs coups (entre humains, selon les réglages)",
@@ -106,41 +104,35 @@ impl House for French {
                 ("revanche", "la revanche\u{a0}; le joueur suivant commence")
             }
             KeyLabel::Again => ("revanche", "la revanche\u{a0}; l'autre joueur commence"),
-            KeyLabel::NewGame => (
-                "autre",
-                "une nouvelle partie, avec d'autres noms ou un autre jeu",
-            ),
+            KeyLabel::NewGame => {
+                ("autre", "une nouvelle partie, avec d'autres noms ou un autre jeu")
+            }
             KeyLabel::FinalTable => ("table", "revoir la table, ou le score"),
             KeyLabel::Step => ("", "une action en avant ou en arrière"),
             KeyLabel::Turn => ("tour", "taper le numéro d'un tour"),
-            KeyLabel::GoToTurn => (
-                "",
-                "aller au début du tour tapé\u{a0}; sinon une action en avant",
-            ),
+            KeyLabel::GoToTurn => {
+                ("", "aller au début du tour tapé\u{a0}; sinon une action en avant")
+            }
             KeyLabel::EraseTurn => ("", "effacer un chiffre"),
             KeyLabel::TenSteps => ("10 pas", "dix actions en avant ou en arrière"),
             KeyLabel::TurningPoint => return self.game(kind).turning_point,
             KeyLabel::StartAndEnd => ("", "au début ou à la dernière action"),
             KeyLabel::Scroll => ("défiler", "faire défiler"),
             KeyLabel::Page => ("page", "faire défiler par pages"),
-            KeyLabel::Section => (
-                "section",
-                "à une section\u{a0}: but, tour, fin, décompte, table",
-            ),
+            KeyLabel::Section => {
+                ("section", "à une section\u{a0}: but, tour, fin, décompte, table")
+            }
             KeyLabel::Close => ("fermer", "fermer"),
             KeyLabel::LeaveGame => ("quitter", "quitter la partie\u{a0}; elle est conservée"),
-            KeyLabel::LeaveForStart => (
-                "accueil",
-                "revenir à l'accueil\u{a0}; la partie est conservée",
-            ),
-            KeyLabel::Agree if kind == Kind::Pyramids => (
-                "finir ici",
-                "finir ici et compter, si tous les joueurs sont d'accord",
-            ),
-            KeyLabel::Agree => (
-                "finir ici",
-                "finir ici et compter, si les deux joueurs sont d'accord",
-            ),
+            KeyLabel::LeaveForStart => {
+                ("accueil", "revenir à l'accueil\u{a0}; la partie est conservée")
+            }
+            KeyLabel::Agree if kind == Kind::Pyramids => {
+                ("finir ici", "finir ici et compter, si tous les joueurs sont d'accord")
+            }
+            KeyLabel::Agree => {
+                ("finir ici", "finir ici et compter, si les deux joueurs sont d'accord")
+            }
             KeyLabel::Count => ("oui, compter", "finir ici et compter"),
             KeyLabel::KeepPlaying => ("continuer", "continuer à jouer"),
             KeyLabel::Lines => ("ligne", "passer d'une ligne à l'autre"),
@@ -150,15 +142,11 @@ impl House for French {
             KeyLabel::Open => ("ouvrir", "ouvrir la ligne choisie"),
             KeyLabel::EraseLetter => ("", "effacer la dernière lettre d'un nom"),
             KeyLabel::Log => ("journal", "tout ce qui s'est passé jusqu'ici"),
-            KeyLabel::Settings => (
-                "réglages",
-                "réglages\u{a0}: animation, souris, couleurs et le reste",
-            ),
+            KeyLabel::Settings => {
+                ("réglages", "réglages\u{a0}: animation, souris, couleurs et le reste")
+            }
             KeyLabel::ChangeSetting => ("changer", "changer le réglage"),
-            KeyLabel::Help => (
-                "aide",
-                "une image de la table, les règles et toutes les touches",
-            ),
+            KeyLabel::Help => ("aide", "une image de la table, les règles et toutes les touches"),
             KeyLabel::Quit if kind == Kind::Tiles => {
                 ("fin", "quitter\u{a0}; la partie est conservée")
             }
@@ -248,10 +236,9 @@ impl House for French {
         let won: Vec<String> = names.seats().map(won).collect();
         match (won.join(", "), series.draws) {
             (won, 0) => format!("Parties gagnées\u{a0}: {won}"),
-            (won, draws) => format!(
-                "Parties gagnées\u{a0}: {won}, {}",
-                counted(draws as usize, "nulle")
-            ),
+            (won, draws) => {
+                format!("Parties gagnées\u{a0}: {won}, {}", counted(draws as usize, "nulle"))
+            }
         }
     }
 
@@ -264,10 +251,7 @@ impl House for French {
     }
 
     fn agrees(&self, agree: KeyCode) -> String {
-        format!(
-            "Ou {} pour finir ici d'un commun accord et compter.",
-            self.key(agree)
-        )
+        format!("Ou {} pour finir ici d'un commun accord et compter.", self.key(agree))
     }
 
     fn beyond(&self, above: bool, below: bool) -> &'static str {
@@ -321,24 +305,19 @@ pub(super) fn key(key: KeyCode) -> String {
 /// letter and has no full stop.
 pub(super) fn reason(reason: Reason) -> String {
     match reason {
-        Reason::HintsOff { settings } => format!(
-            "pas de conseils entre humains\u{a0}; {} pour les permettre",
-            key(settings)
-        ),
-        Reason::CardsDown { show } => format!(
-            "pas de conseils sans vos cartes\u{a0}; {} pour les voir",
-            key(show)
-        ),
+        Reason::HintsOff { settings } => {
+            format!("pas de conseils entre humains\u{a0}; {} pour les permettre", key(settings))
+        }
+        Reason::CardsDown { show } => {
+            format!("pas de conseils sans vos cartes\u{a0}; {} pour les voir", key(show))
+        }
         Reason::LaidOut => "on n'analyse qu'une partie distribuée au hasard".to_string(),
         Reason::NothingFound => "il n'y a aucune décision à revoir".to_string(),
         Reason::NothingFoundYet => "l'analyse est encore en cours".to_string(),
         Reason::NoAgreement => "ce jeu ne se finit pas d'un commun accord".to_string(),
         Reason::ShareFirst => "vous pourrez finir ensemble une fois le mandala partagé".to_string(),
         Reason::NothingToChange { go_on } => {
-            format!(
-                "il n'y a rien à changer ici\u{a0}; {} pour continuer",
-                key(go_on)
-            )
+            format!("il n'y a rien à changer ici\u{a0}; {} pour continuer", key(go_on))
         }
         Reason::InPractice => "ce n'est pas possible dans un exercice".to_string(),
         Reason::NothingToPractice => "aucune décision de vous à rejouer ici".to_string(),
@@ -349,10 +328,7 @@ pub(super) fn reason(reason: Reason) -> String {
             format!("une image montre une partie\u{a0}; {} l'ouvre", key(open))
         }
         Reason::NoScore { leave } => {
-            format!(
-                "ceci est la relecture d'une partie\u{a0}; {} pour la quitter",
-                key(leave)
-            )
+            format!("ceci est la relecture d'une partie\u{a0}; {} pour la quitter", key(leave))
         }
     }
 }

@@ -7,39 +7,25 @@ use crate::texts::language::{Called, Luck};
 
 impl Luck for French {
     fn luck_title(&self, has_luck: bool) -> &'static str {
-        if has_luck {
-            "Chance ou talent\u{a0}?"
-        } else {
-            "Qui a le mieux joué\u{a0}?"
-        }
+        if has_luck { "Chance ou talent\u{a0}?" } else { "Qui a le mieux joué\u{a0}?" }
     }
 
     fn verdict(&self, verdict: Verdict, names: &dyn Called) -> String {
         match verdict {
-            Verdict::Won {
-                winner,
-                loser,
-                by,
-                luck,
-                play,
-            } => self.won(by, names.of(winner), names.of(loser), luck, play),
+            Verdict::Won { winner, loser, by, luck, play } => {
+                self.won(by, names.of(winner), names.of(loser), luck, play)
+            }
             Verdict::Undecided { luck: 0, .. } => "La chance a peu compté.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!(
-                    "La chance a valu {} à {}.",
-                    self.percent(luck),
-                    names.of(lucky)
-                )
+                format!("La chance a valu {} à {}.", self.percent(luck), names.of(lucky))
             }
             Verdict::Duel { one, two, won } => {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
                 self.duel(one, two, won)
             }
-            Verdict::Several {
-                best,
-                cost,
-                outcome,
-            } => self.several(outcome, cost, names.of(best), names),
+            Verdict::Several { best, cost, outcome } => {
+                self.several(outcome, cost, names.of(best), names)
+            }
         }
     }
 
@@ -96,10 +82,7 @@ impl Luck for French {
 
     fn moment(&self, moment: Option<Moment>) -> String {
         match moment {
-            Some(Moment {
-                turn: Some(turn),
-                by,
-            }) => format!("{} (tour {turn})", self.change(by)),
+            Some(Moment { turn: Some(turn), by }) => format!("{} (tour {turn})", self.change(by)),
             Some(Moment { turn: None, by }) => format!("{} (à la fin)", self.change(by)),
             None => "aucun".to_string(),
         }
@@ -159,10 +142,9 @@ impl French {
             (Outcome::Won, _) => {
                 format!("{best} gagne, avec les plus petites erreurs\u{a0}: {in_all}.")
             }
-            (Outcome::Lost(winner), 0) => format!(
-                "{} gagne, bien que {best} n'ait fait aucune erreur.",
-                names.of(winner)
-            ),
+            (Outcome::Lost(winner), 0) => {
+                format!("{} gagne, bien que {best} n'ait fait aucune erreur.", names.of(winner))
+            }
             (Outcome::Lost(winner), _) => format!(
                 "{} gagne, bien que {best} ait fait les plus petites erreurs\u{a0}: {in_all}.",
                 names.of(winner)

@@ -61,9 +61,5 @@ fn de(name: &str) -> String {
         Some(first) => is_vowel(first),
         None => false,
     };
-    if elides {
-        format!("d'{name}")
-    } else {
-        format!("de {name}")
-    }
+    if elides { format!("d'{name}") } else { format!("de {name}") }
 }

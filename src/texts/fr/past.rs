@@ -25,10 +25,7 @@ impl Past for French {
                 pieces(kind)
             ),
             (Some(kind), false) => {
-                format!(
-                    "Il n'y a pas encore de partie de {} terminée.",
-                    pieces(kind)
-                )
+                format!("Il n'y a pas encore de partie de {} terminée.", pieces(kind))
             }
         }
     }
@@ -85,10 +82,7 @@ impl Past for French {
 
     fn longest_run(&self, party: &Party, sides: &[Side], games: usize) -> String {
         let whose: Vec<&str> = sides.iter().map(|&side| name(party, side)).collect();
-        format!(
-            "Plus longue série de victoires\u{a0}: {games} ({})",
-            listed(&whose)
-        )
+        format!("Plus longue série de victoires\u{a0}: {games} ({})", listed(&whose))
     }
 
     fn label(&self, label: Label) -> &'static str {
@@ -155,10 +149,7 @@ impl Past for French {
 pub(super) fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
         KeyLabel::ToList => ("liste", "revenir à la liste des parties passées"),
-        KeyLabel::Find => (
-            "chercher",
-            "chercher un nom, un jeu, un mois, gagnée, perdue ou nulle",
-        ),
+        KeyLabel::Find => ("chercher", "chercher un nom, un jeu, un mois, gagnée, perdue ou nulle"),
         KeyLabel::Found => ("suite", "continuer avec ce qui a été trouvé"),
         KeyLabel::All => ("toutes", "revoir toutes les parties"),
         KeyLabel::Replay => ("revoir", "revoir la partie pas à pas"),

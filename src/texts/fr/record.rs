@@ -84,10 +84,9 @@ fn reason<G: RecordWords>(reason: &Reason<G>) -> String {
                             été modifiée"
                 .to_string()
         }
-        Reason::NoAction => format!(
-            "après le nom du joueur, une action s'écrit comme {}",
-            G::ACTIONS
-        ),
+        Reason::NoAction => {
+            format!("après le nom du joueur, une action s'écrit comme {}", G::ACTIONS)
+        }
         Reason::CutShort => {
             "cette ligne est peut-être coupée\u{a0}: il manque un saut de ligne à la \
                              fin"
@@ -101,10 +100,8 @@ fn reason<G: RecordWords>(reason: &Reason<G>) -> String {
         Reason::AfterEnd => "la partie était terminée avant cette ligne".to_string(),
         Reason::Layout(fault) => G::layout(fault),
         Reason::NoGame(name) => format!("il n'y a pas de jeu nommé `{name}`"),
-        Reason::OtherGame(kind) => format!(
-            "c'est une partie de {}, et non de {}",
-            pieces(*kind),
-            pieces(G::KIND)
-        ),
+        Reason::OtherGame(kind) => {
+            format!("c'est une partie de {}, et non de {}", pieces(*kind), pieces(G::KIND))
+        }
     }
 }

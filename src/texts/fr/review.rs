@@ -108,10 +108,9 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
             names.of(who),
             odds(it)
         ),
-        Weighed::Wrong(it, cost) => less(
-            format!("Pas le meilleur coup\u{a0}: {deed} ({})", odds(it)),
-            cost,
-        ),
+        Weighed::Wrong(it, cost) => {
+            less(format!("Pas le meilleur coup\u{a0}: {deed} ({})", odds(it)), cost)
+        }
         Weighed::WrongButBetter(it, cost) => less(
             format!(
                 "Mieux que dans la partie, mais pas le meilleur coup\u{a0}: {deed} ({})",

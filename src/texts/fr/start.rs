@@ -38,15 +38,7 @@ impl Start for French {
         let Some(level) = level else {
             return "humain".to_string();
         };
-        let words = [
-            "doux",
-            "facile",
-            "détendu",
-            "solide",
-            "fort",
-            "redoutable",
-            "maître",
-        ];
+        let words = ["doux", "facile", "détendu", "solide", "fort", "redoutable", "maître"];
         let word = words.get(usize::from(level.number()).wrapping_sub(1));
         match word {
             Some(word) => format!("{level} {word}"),

@@ -96,11 +96,7 @@ impl dyn Language + '_ {
                 | Step::Unforeseen(by)
                 | Step::Cost(_, by) => Some(by),
             };
-            let equals = if matches!(step, Step::After(_)) {
-                "= "
-            } else {
-                ""
-            };
+            let equals = if matches!(step, Step::After(_)) { "= " } else { "" };
             let indent = if step.is_part() { "  " } else { "" };
             Row {
                 label: format!("{indent}{}", words.step(step, names)),
@@ -129,11 +125,7 @@ impl dyn Language + '_ {
             (Column::WorstMove, words.moment(account.costliest)),
         ];
         if findings.way.0.is_some() {
-            let column = if findings.has_luck {
-                Column::BestLuck
-            } else {
-                Column::Unforeseen
-            };
+            let column = if findings.has_luck { Column::BestLuck } else { Column::Unforeseen };
             facts.push((column, words.moment(account.best_rest())));
         }
         let named = |(column, fact)| (words.column(column), fact);

@@ -166,9 +166,8 @@ impl dyn Language + '_ {
     pub fn levels(&self, heads: &HeadToHead, kind: Kind) -> Vec<String> {
         let words = self.past();
         let levels = by_level(heads, kind).into_iter();
-        let mut told: Vec<String> = levels
-            .map(|(at, balance)| words.at_level(at, &balance))
-            .collect();
+        let mut told: Vec<String> =
+            levels.map(|(at, balance)| words.at_level(at, &balance)).collect();
         if !told.is_empty() {
             told.push(words.even_level(heads.even_level(kind)));
         }
@@ -189,7 +188,5 @@ impl dyn Language + '_ {
 fn by_level(heads: &HeadToHead, kind: Kind) -> Vec<(Level, Balance)> {
     let levels = (1..=kind.levels()).filter_map(|number| Level::new(kind, number));
     let balances = levels.map(|level| (level, heads.balance_at(kind, level)));
-    balances
-        .filter(|(_, balance)| balance.played() > 0)
-        .collect()
+    balances.filter(|(_, balance)| balance.played() > 0).collect()
 }

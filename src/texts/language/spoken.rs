@@ -144,7 +144,6 @@ impl dyn Language + '_ {
     pub fn hint_ways<G: Spoken>(&self, hint: &Hint<G>, names: &dyn Called) -> Vec<String> {
         let weighed = Weighed::Hint(hint.expected);
         let ways = hint.ways().into_iter();
-        ways.map(|way| G::say_weighed(self, weighed, &way, names))
-            .collect()
+        ways.map(|way| G::say_weighed(self, weighed, &way, names)).collect()
     }
 }

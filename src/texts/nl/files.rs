@@ -84,19 +84,17 @@ impl Files for Dutch {
             Saving::Finished(path) => {
                 vec![format!("Het verslag van de partij: {}", Plain::path(path))]
             }
-            Saving::Kept(how) => vec![
-                "De partij is bewaard. Zo ga je later verder:".to_string(),
-                how.command(),
-            ],
+            Saving::Kept(how) => {
+                vec!["De partij is bewaard. Zo ga je later verder:".to_string(), how.command()]
+            }
             Saving::Moved { why, how } => vec![
                 moved(why),
                 "De partij is bewaard in een nieuw bestand. Zo ga je later verder:".to_string(),
                 how.command(),
             ],
-            Saving::Failed(why) => vec![format!(
-                "De partij kon niet worden bewaard: {}",
-                self.store_error(why)
-            )],
+            Saving::Failed(why) => {
+                vec![format!("De partij kon niet worden bewaard: {}", self.store_error(why))]
+            }
         }
     }
 
@@ -111,10 +109,9 @@ impl Files for Dutch {
     fn after_leaving(&self, saving: &Saving) -> Option<String> {
         match saving {
             Saving::Off | Saving::Failed(_) => None,
-            Saving::Kept(how) => Some(format!(
-                "De partij is bewaard. Zo ga je verder: {}",
-                how.command()
-            )),
+            Saving::Kept(how) => {
+                Some(format!("De partij is bewaard. Zo ga je verder: {}", how.command()))
+            }
             Saving::Moved { why, how } => Some(format!(
                 "{}\nDe partij is bewaard in een nieuw bestand. Zo ga je verder: {}",
                 moved(why),
@@ -243,10 +240,9 @@ fn problem(path: &Path, problem: &Problem) -> String {
              dat kan niemand meer lezen"
         ),
         Problem::EndUnsaved => format!("het einde van de partij in {name} is niet bewaard"),
-        Problem::Stays(error) => format!(
-            "de uitgespeelde partij blijft in {name}: {}",
-            Dutch.store_error(error)
-        ),
+        Problem::Stays(error) => {
+            format!("de uitgespeelde partij blijft in {name}: {}", Dutch.store_error(error))
+        }
     }
 }
 

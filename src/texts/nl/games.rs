@@ -39,10 +39,7 @@ const CARDS: GameWords = GameWords {
         help: "naar waar de volgende mandala klaar is",
     },
     rules: cards::rules::SECTIONS,
-    picture: Picture {
-        rows: cards::help::PICTURE,
-        labels: cards::help::LABELS,
-    },
+    picture: Picture { rows: cards::help::PICTURE, labels: cards::help::LABELS },
     marks: cards::help::MARKS,
 };
 
@@ -65,15 +62,9 @@ const TILES: GameWords = GameWords {
              Brett J. Gilbert.",
     seats: PLAYERS,
     deal: "Begin de partij",
-    turning_point: KeyWords {
-        label: "opening",
-        help: "naar de volgende opening",
-    },
+    turning_point: KeyWords { label: "opening", help: "naar de volgende opening" },
     rules: tiles::rules::SECTIONS,
-    picture: Picture {
-        rows: tiles::help::PICTURE,
-        labels: tiles::help::LABELS,
-    },
+    picture: Picture { rows: tiles::help::PICTURE, labels: tiles::help::LABELS },
     marks: &[],
 };
 
@@ -95,23 +86,12 @@ const PYRAMIDS: GameWords = GameWords {
     credit: "Mandala voor piramides is van Kory Heath, naar Tutankhamen van Reiner Knizia.",
     seats: PLAYERS,
     deal: "Begin de partij",
-    turning_point: KeyWords {
-        label: "getelde groep",
-        help: "naar de volgende groep die telt",
-    },
+    turning_point: KeyWords { label: "getelde groep", help: "naar de volgende groep die telt" },
     rules: pyramids::rules::SECTIONS,
-    picture: Picture {
-        rows: pyramids::help::PICTURE,
-        labels: pyramids::help::LABELS,
-    },
+    picture: Picture { rows: pyramids::help::PICTURE, labels: pyramids::help::LABELS },
     marks: pyramids::help::MARKS,
 };
 
 /// The players by number, where it does not matter who sits where.
-const PLAYERS: [&str; Seat::MOST] = [
-    "Speler 1:",
-    "Speler 2:",
-    "Speler 3:",
-    "Speler 4:",
-    "Speler 5:",
-];
+const PLAYERS: [&str; Seat::MOST] =
+    ["Speler 1:", "Speler 2:", "Speler 3:", "Speler 4:", "Speler 5:"];

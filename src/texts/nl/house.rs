@@ -54,10 +54,9 @@ impl House for Dutch {
     fn key_words(&self, label: KeyLabel, kind: Kind) -> KeyWords {
         let (label, help) = match label {
             KeyLabel::Cards(label) => return cards::key_words(label),
-            KeyLabel::Hurry => (
-                "verder",
-                "de zet van de computer meteen zien; elke andere toets werkt ook",
-            ),
+            KeyLabel::Hurry => {
+                ("verder", "de zet van de computer meteen zien; elke andere toets werkt ook")
+            }
             KeyLabel::LeaveLesson => ("stop", "de les verlaten"),
             KeyLabel::PlayFirst => ("tegen niveau 1", "tegen de computer spelen, op niveau 1"),
             KeyLabel::ToReview => ("terugblik", "terug naar de terugblik"),
@@ -74,28 +73,22 @@ impl House for Dutch {
             ),
             KeyLabel::TakeBack => ("terug", "je laatste actie en het antwoord erop terugnemen"),
             KeyLabel::Review => ("terugblik", "waar een gespeelde partij is beslist"),
-            KeyLabel::Picture => (
-                "plaatje",
-                "hier een plaatje van bewaren, voor jezelf of anderen",
-            ),
-            KeyLabel::Luck if kind != Kind::Cards => (
-                "oordeel",
-                "wie het best speelde, en wat de fouten van elke speler kostten",
-            ),
+            KeyLabel::Picture => {
+                ("plaatje", "hier een plaatje van bewaren, voor jezelf of anderen")
+            }
+            KeyLabel::Luck if kind != Kind::Cards => {
+                ("oordeel", "wie het best speelde, en wat de fouten van elke speler kostten")
+            }
             KeyLabel::Luck => ("geluk of spel", "hoeveel geluk en goed spel uitmaakten"),
             KeyLabel::Mistakes => (
                 "fouten",
                 "naar de volgende dure beslissing in de partij, of terug naar de vorige; de eerste keer met een terugblik",
             ),
             KeyLabel::LookAt => ("bekijk", "de beslissing op tafel bekijken"),
-            KeyLabel::ToScore => (
-                "score",
-                "het nummer wissen; na een partij terug naar de score",
-            ),
-            KeyLabel::Hints => (
-                "tips",
-                "tips: je beste zetten (tussen mensen alleen als dat aanstaat)",
-            ),
+            KeyLabel::ToScore => ("score", "het nummer wissen; na een partij terug naar de score"),
+            KeyLabel::Hints => {
+                ("tips", "tips: je beste zetten (tussen mensen alleen als dat aanstaat)")
+            }
             KeyLabel::Seat => (
                 "computer",
                 "hier een mens of een computer laten spelen; niveau 1 is het makkelijkst",
@@ -107,17 +100,13 @@ impl House for Dutch {
                 ("nog eens", "een revanche; de volgende speler begint")
             }
             KeyLabel::Again => ("nog eens", "een revanche; de andere speler begint"),
-            KeyLabel::NewGame => (
-                "nieuw",
-                "een nieuwe partij, met andere namen of een ander spel",
-            ),
+            KeyLabel::NewGame => ("nieuw", "een nieuwe partij, met andere namen of een ander spel"),
             KeyLabel::FinalTable => ("tafel", "de tafel nog eens bekijken, of de score"),
             KeyLabel::Step => ("", "een actie verder of terug"),
             KeyLabel::Turn => ("beurtnummer", "het nummer van een beurt typen"),
-            KeyLabel::GoToTurn => (
-                "",
-                "naar het begin van de beurt die je typte; anders een actie verder",
-            ),
+            KeyLabel::GoToTurn => {
+                ("", "naar het begin van de beurt die je typte; anders een actie verder")
+            }
             KeyLabel::EraseTurn => ("", "een cijfer wissen"),
             KeyLabel::TenSteps => ("10 acties", "tien acties verder of terug"),
             KeyLabel::TurningPoint => return self.game(kind).turning_point,
@@ -127,18 +116,15 @@ impl House for Dutch {
             KeyLabel::Section => ("deel", "naar een deel: doel, beurt, einde, telling, tafel"),
             KeyLabel::Close => ("sluit", "sluiten"),
             KeyLabel::LeaveGame => ("verlaat", "de partij verlaten; die blijft bewaard"),
-            KeyLabel::LeaveForStart => (
-                "startscherm",
-                "naar het startscherm; de partij blijft bewaard",
-            ),
-            KeyLabel::Agree if kind == Kind::Pyramids => (
-                "samen stoppen",
-                "nu stoppen en tellen, als alle spelers dat willen",
-            ),
-            KeyLabel::Agree => (
-                "samen stoppen",
-                "nu stoppen en tellen, als beide spelers dat willen",
-            ),
+            KeyLabel::LeaveForStart => {
+                ("startscherm", "naar het startscherm; de partij blijft bewaard")
+            }
+            KeyLabel::Agree if kind == Kind::Pyramids => {
+                ("samen stoppen", "nu stoppen en tellen, als alle spelers dat willen")
+            }
+            KeyLabel::Agree => {
+                ("samen stoppen", "nu stoppen en tellen, als beide spelers dat willen")
+            }
             KeyLabel::Count => ("ja, tel", "nu stoppen en tellen"),
             KeyLabel::KeepPlaying => ("speel door", "doorspelen"),
             KeyLabel::Lines => ("kies", "van regel naar regel gaan"),
@@ -150,10 +136,7 @@ impl House for Dutch {
             KeyLabel::Log => ("verloop", "alles wat er tot nu toe is gebeurd"),
             KeyLabel::Settings => ("opties", "instellingen: beweging, muis, kleuren en meer"),
             KeyLabel::ChangeSetting => ("wijzig", "de instelling wijzigen"),
-            KeyLabel::Help => (
-                "hulp",
-                "een plaatje van de tafel, de regels en alle toetsen",
-            ),
+            KeyLabel::Help => ("hulp", "een plaatje van de tafel, de regels en alle toetsen"),
             KeyLabel::Quit if kind == Kind::Tiles => ("stop", "weggaan; de partij blijft bewaard"),
             KeyLabel::Quit => ("stop", "weggaan, of de partij samen beëindigen"),
             KeyLabel::Leave => ("stop", "weggaan"),
@@ -216,10 +199,9 @@ impl House for Dutch {
             Common::Lesson(taught) => self.taught(taught).to_string(),
             Common::Tip(tip) => tip_words(tip).to_string(),
             Common::Tries(key) => format!("{} probeert het.", self.key(key)),
-            Common::Hints(next) => format!(
-                "Tips ({} probeert er een), met winstkans en voorsprong:",
-                self.key(next)
-            ),
+            Common::Hints(next) => {
+                format!("Tips ({} probeert er een), met winstkans en voorsprong:", self.key(next))
+            }
             Common::Expects(it) => format!("Je winstkans: {}.", expected(it)),
             Common::NoHint => "Dit is geen van de tips.".to_string(),
         }
@@ -254,10 +236,7 @@ impl House for Dutch {
     }
 
     fn agrees(&self, agree: KeyCode) -> String {
-        format!(
-            "Of druk op {} om nu samen te stoppen en te tellen.",
-            self.key(agree)
-        )
+        format!("Of druk op {} om nu samen te stoppen en te tellen.", self.key(agree))
     }
 
     fn beyond(&self, above: bool, below: bool) -> &'static str {

@@ -7,39 +7,25 @@ use crate::texts::language::{Called, Luck};
 
 impl Luck for Dutch {
     fn luck_title(&self, has_luck: bool) -> &'static str {
-        if has_luck {
-            "Geluk of goed spel?"
-        } else {
-            "Wie speelde het best?"
-        }
+        if has_luck { "Geluk of goed spel?" } else { "Wie speelde het best?" }
     }
 
     fn verdict(&self, verdict: Verdict, names: &dyn Called) -> String {
         match verdict {
-            Verdict::Won {
-                winner,
-                loser,
-                by,
-                luck,
-                play,
-            } => self.won(by, names.of(winner), names.of(loser), luck, play),
+            Verdict::Won { winner, loser, by, luck, play } => {
+                self.won(by, names.of(winner), names.of(loser), luck, play)
+            }
             Verdict::Undecided { luck: 0, .. } => "Geluk maakte weinig uit.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!(
-                    "Het geluk bracht {} {}.",
-                    names.of(lucky),
-                    self.percent(luck)
-                )
+                format!("Het geluk bracht {} {}.", names.of(lucky), self.percent(luck))
             }
             Verdict::Duel { one, two, won } => {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
                 self.duel(one, two, won)
             }
-            Verdict::Several {
-                best,
-                cost,
-                outcome,
-            } => self.several(outcome, cost, names.of(best), names),
+            Verdict::Several { best, cost, outcome } => {
+                self.several(outcome, cost, names.of(best), names)
+            }
         }
     }
 
@@ -94,10 +80,7 @@ impl Luck for Dutch {
 
     fn moment(&self, moment: Option<Moment>) -> String {
         match moment {
-            Some(Moment {
-                turn: Some(turn),
-                by,
-            }) => format!("{} (beurt {turn})", self.change(by)),
+            Some(Moment { turn: Some(turn), by }) => format!("{} (beurt {turn})", self.change(by)),
             Some(Moment { turn: None, by }) => format!("{} (op het eind)", self.change(by)),
             None => "geen".to_string(),
         }
@@ -154,10 +137,9 @@ impl Dutch {
             (Outcome::Lost(winner), 0) => {
                 format!("{} won, al maakte {best} geen fouten.", names.of(winner))
             }
-            (Outcome::Lost(winner), _) => format!(
-                "{} won, al maakte {best} de kleinste fouten: {in_all}.",
-                names.of(winner)
-            ),
+            (Outcome::Lost(winner), _) => {
+                format!("{} won, al maakte {best} de kleinste fouten: {in_all}.", names.of(winner))
+            }
             (Outcome::Undecided, 0) => format!("{best} maakte geen fouten."),
             (Outcome::Undecided, _) => format!("{best} maakte de kleinste fouten: {in_all}."),
         }

@@ -144,10 +144,9 @@ impl Past for Dutch {
 pub(super) fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
         KeyLabel::ToList => ("lijst", "terug naar de lijst met eerdere partijen"),
-        KeyLabel::Find => (
-            "zoek",
-            "zoek een naam, een spel, een maand, gewonnen, verloren of gelijk",
-        ),
+        KeyLabel::Find => {
+            ("zoek", "zoek een naam, een spel, een maand, gewonnen, verloren of gelijk")
+        }
         KeyLabel::Found => ("verder", "verder met wat er gevonden is"),
         KeyLabel::All => ("alle", "weer alle partijen tonen"),
         KeyLabel::Replay => ("herhaling", "stap voor stap door de partij"),

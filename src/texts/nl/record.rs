@@ -78,10 +78,9 @@ fn reason<G: RecordWords>(reason: &Reason<G>) -> String {
         Reason::Damaged => {
             "de controlecijfers kloppen niet: deze regel of een erboven is veranderd".to_string()
         }
-        Reason::NoAction => format!(
-            "na de naam van de speler staat een actie, zoals {}",
-            G::ACTIONS
-        ),
+        Reason::NoAction => {
+            format!("na de naam van de speler staat een actie, zoals {}", G::ACTIONS)
+        }
         Reason::CutShort => {
             "dit kan een halve regel zijn: er hoort een regeleinde achter".to_string()
         }

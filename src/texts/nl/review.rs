@@ -96,17 +96,12 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         Weighed::Better(it, cost) | Weighed::BetterInList(it, cost) => {
             less(format!("Beter: {deed} ({})", odds(it)), cost)
         }
-        Weighed::Missed(who, it) => format!(
-            "{}, jouw zet. Je speelde: {deed} ({}). Het kan beter",
-            names.of(who),
-            odds(it)
-        ),
+        Weighed::Missed(who, it) => {
+            format!("{}, jouw zet. Je speelde: {deed} ({}). Het kan beter", names.of(who), odds(it))
+        }
         Weighed::Wrong(it, cost) => less(format!("Niet het beste: {deed} ({})", odds(it)), cost),
         Weighed::WrongButBetter(it, cost) => less(
-            format!(
-                "Beter dan in de partij, maar niet het beste: {deed} ({})",
-                odds(it)
-            ),
+            format!("Beter dan in de partij, maar niet het beste: {deed} ({})", odds(it)),
             cost,
         ),
         Weighed::Found(it) => format!("Gevonden: {deed} ({})", odds(it)),

@@ -80,10 +80,7 @@ impl Settings for Dutch {
                 Plain::quote(&line.text)
             ),
             Trouble::File(error) => {
-                format!(
-                    "Instellingen worden niet onthouden: {}.",
-                    self.store_error(error)
-                )
+                format!("Instellingen worden niet onthouden: {}.", self.store_error(error))
             }
         }
     }

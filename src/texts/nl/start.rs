@@ -38,9 +38,7 @@ impl Start for Dutch {
         let Some(level) = level else {
             return "mens".to_string();
         };
-        let words = [
-            "rustig", "simpel", "aardig", "stevig", "sterk", "scherp", "meester",
-        ];
+        let words = ["rustig", "simpel", "aardig", "stevig", "sterk", "scherp", "meester"];
         let word = words.get(usize::from(level.number()).wrapping_sub(1));
         match word {
             Some(word) => format!("{level} {word}"),

@@ -47,15 +47,8 @@ impl Disc<'_> {
         let edge = u16::from(is_named);
         let (center, middle) = (area.y + area.height / 2, area.x + area.width / 2);
         let high = ((area.height / 2 - edge) / 2).max(1);
-        let wide = if is_named {
-            ((shape.mountain_reach(0) / 2) | 1).max(5)
-        } else {
-            SMALLEST
-        };
-        let heap = Heap {
-            card: (wide, high),
-            is_fanned: false,
-        };
+        let wide = if is_named { ((shape.mountain_reach(0) / 2) | 1).max(5) } else { SMALLEST };
+        let heap = Heap { card: (wide, high), is_fanned: false };
         // Those at the sides reach as far as the sand does where they end.
         let reach = shape.mountain_reach(area.height - 2 * (edge + high));
         let (top, bottom) = (area.y + edge, area.bottom() - edge);
@@ -135,18 +128,11 @@ impl Disc<'_> {
         let card @ (_, high) = card(area.height);
         let row = shape.field_row(high);
         let room = shape.field_width(row);
-        let heaps = [
-            (card, true),
-            (card, false),
-            ((SMALLEST, high), false),
-            ((SMALLEST - 1, high), false),
-        ];
+        let heaps =
+            [(card, true), (card, false), ((SMALLEST, high), false), ((SMALLEST - 1, high), false)];
         let heaps = heaps.map(|(card, is_fanned)| Heap { card, is_fanned });
         let total = |heap: &Heap| {
-            let widths = pile
-                .colors()
-                .iter()
-                .map(|color| heap.width(pile.count(color)) + 1);
+            let widths = pile.colors().iter().map(|color| heap.width(pile.count(color)) + 1);
             widths.sum::<u16>().saturating_sub(1)
         };
         // Several colors have their sum behind them, if they can be drawn so small.
@@ -159,19 +145,12 @@ impl Disc<'_> {
             Some(heap) => (*heap, sum),
             None => (*find(0).unwrap_or(&heaps[3]), String::new()),
         };
-        let y = if is_top {
-            area.y + row
-        } else {
-            area.bottom() - row - high
-        };
+        let y = if is_top { area.y + row } else { area.bottom() - row - high };
         let middle = y + (high - 1) / 2;
         let style = pen.theme.on(ground);
         let name = pen.language.cards().label(Label::Field);
-        let all = if pile.is_empty() {
-            pen.columns(&name)
-        } else {
-            total(&heap) + pen.columns(&sum)
-        };
+        let all =
+            if pile.is_empty() { pen.columns(&name) } else { total(&heap) + pen.columns(&sum) };
         let start = area.x + (area.width + 1).saturating_sub(all) / 2;
         if pile.is_empty() {
             pen.text(start, middle, &name, style);

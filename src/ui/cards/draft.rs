@@ -44,16 +44,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
     let chip = |share: &Share| format!("{}{between}{}", share.color.letter(), share.count);
     let chips: Vec<String> = shares.iter().map(chip).collect();
     // Brackets take a column on either side of a chip.
-    let chip_width = chips
-        .iter()
-        .map(|chip| pen.columns(chip))
-        .max()
-        .unwrap_or(0)
-        + 2;
+    let chip_width = chips.iter().map(|chip| pen.columns(chip)).max().unwrap_or(0) + 2;
     let width = |seat: Player, way: usize| {
-        let cells = shares
-            .iter()
-            .map(|share| pen.columns(&cell(pen, share.claims[seat], way)));
+        let cells = shares.iter().map(|share| pen.columns(&cell(pen, share.claims[seat], way)));
         cells.max().unwrap_or(0)
     };
     let widths = |way| [Player::One, Player::Two].map(|seat| width(seat, way));
@@ -76,11 +69,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
         };
         pen.name_in(x, area.y, width, scene.names.of(seat), style);
         for (y, share) in (area.y + 1..area.bottom()).zip(shares) {
-            let style = if pick == Some(share.color) {
-                pen.theme.strong()
-            } else {
-                pen.theme.plain()
-            };
+            let style =
+                if pick == Some(share.color) { pen.theme.strong() } else { pen.theme.plain() };
             let text = cell(pen, share.claims[seat], way);
             pen.text_in(x, y, width, &text, style);
         }
@@ -100,9 +90,5 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
 /// What a click on a color of the Mountain does: it chooses the color, and takes it
 /// if it was chosen before.
 pub fn take(pick: Option<Color>, color: Color) -> Command {
-    if pick == Some(color) {
-        Command::Confirm
-    } else {
-        Command::Cards(Cards::Color(color))
-    }
+    if pick == Some(color) { Command::Confirm } else { Command::Cards(Cards::Color(color)) }
 }

@@ -23,17 +23,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
                 let back = pen.theme.glyph("░░", "##");
                 pen.text(at.x, at.y, back, pen.theme.back());
             }
-            Event::Claimed {
-                seat,
-                side,
-                color,
-                claim,
-            } => {
-                let at = between(
-                    mountain(layout, side),
-                    goal(scene, layout, seat, claim),
-                    frame,
-                );
+            Event::Claimed { seat, side, color, claim } => {
+                let at = between(mountain(layout, side), goal(scene, layout, seat, claim), frame);
                 let card = format!(" {} ", color.letter());
                 pen.text(at.x, at.y, &card, pen.theme.card(color));
             }
@@ -44,10 +35,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
 
 /// Where something is on its way.
 fn between(from: Position, to: Position, frame: u8) -> Position {
-    let (done, all) = (
-        i32::from(frame) + 1,
-        i32::from(Spectacle::Played.pictures()),
-    );
+    let (done, all) = (i32::from(frame) + 1, i32::from(Spectacle::Played.pictures()));
     let at = |from: u16, to: u16| {
         let (from, to) = (i32::from(from), i32::from(to));
         (from + (to - from) * done / all) as u16
@@ -56,11 +44,7 @@ fn between(from: Position, to: Position, frame: u8) -> Position {
 }
 
 fn place<'a>(scene: &TableScene, layout: &'a Layout, seat: Player) -> &'a Place {
-    if seat == scene.bottom {
-        &layout.bottom
-    } else {
-        &layout.top
-    }
+    if seat == scene.bottom { &layout.bottom } else { &layout.top }
 }
 
 fn deck(layout: &Layout) -> Position {
@@ -88,9 +72,6 @@ fn goal(scene: &TableScene, layout: &Layout, seat: Player, claim: ClaimEffect) -
     match claim {
         ClaimEffect::River { space, .. } => place.river.space(space).as_position(),
         ClaimEffect::Cup { .. } => place.cup.as_position(),
-        ClaimEffect::Discard { .. } => Position {
-            y: layout.center.y + 1,
-            ..deck(layout)
-        },
+        ClaimEffect::Discard { .. } => Position { y: layout.center.y + 1, ..deck(layout) },
     }
 }

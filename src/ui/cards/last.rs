@@ -45,9 +45,7 @@ impl<'a> LastPlay<'a> {
     /// Whether cards of this color came into a player's Field.
     pub fn in_field(self, whose: Player, at: Side, of: Color) -> bool {
         self.events.iter().any(|event| match *event {
-            Event::Grew {
-                seat, side, color, ..
-            } => (seat, side, color) == (whose, at, of),
+            Event::Grew { seat, side, color, .. } => (seat, side, color) == (whose, at, of),
             _ => false,
         })
     }

@@ -39,10 +39,7 @@ pub(in crate::ui) struct River {
 impl River {
     /// A space by its number.
     pub(in crate::ui) fn space(&self, number: u8) -> Rect {
-        Rect {
-            x: self.first.x + u16::from(number - 1) * self.step,
-            ..self.first
-        }
+        Rect { x: self.first.x + u16::from(number - 1) * self.step, ..self.first }
     }
 }
 
@@ -91,11 +88,8 @@ impl Layout {
         };
         // A large table has a free row above it.
         let (upper, lower) = (block.y + u16::from(hand > 3), prompt.y - 1 - hand);
-        let between = Rect {
-            y: upper + hand + 1,
-            height: lower - free - (upper + hand + 1),
-            ..block
-        };
+        let between =
+            Rect { y: upper + hand + 1, height: lower - free - (upper + hand + 1), ..block };
         let disc = if is_small {
             between.height.min(block.width / 6) & !1
         } else {
@@ -107,47 +101,20 @@ impl Layout {
             ((block.width - 4 * disc).saturating_sub(BETWEEN) / 2).max(1)
         };
         let above = (between.height - disc) / 2;
-        let discs = Rect {
-            y: between.y + above,
-            width: 2 * disc,
-            height: disc,
-            ..between
-        };
-        let left = Rect {
-            x: block.x + margin,
-            ..discs
-        };
-        let right = Rect {
-            x: block.right() - margin - discs.width,
-            ..discs
-        };
-        let middle = Rect {
-            x: left.right() + 1,
-            width: right.x - left.right() - 2,
-            ..between
-        };
+        let discs = Rect { y: between.y + above, width: 2 * disc, height: disc, ..between };
+        let left = Rect { x: block.x + margin, ..discs };
+        let right = Rect { x: block.right() - margin - discs.width, ..discs };
+        let middle = Rect { x: left.right() + 1, width: right.x - left.right() - 2, ..between };
         let place =
             |y: u16, river: u16| Place::new(block, (y, hand), (middle, river), (disc, label));
         let high = river_rows(disc) + u16::from(is_headed(disc));
         let (first, last, center) = if disc < ROOMY {
-            (
-                upper + hand,
-                lower - 1,
-                Rect {
-                    y: discs.y,
-                    height: disc,
-                    ..middle
-                },
-            )
+            (upper + hand, lower - 1, Rect { y: discs.y, height: disc, ..middle })
         } else {
             (
                 middle.y,
                 middle.bottom() - high,
-                Rect {
-                    y: middle.y + high,
-                    height: middle.height - 2 * high,
-                    ..middle
-                },
+                Rect { y: middle.y + high, height: middle.height - 2 * high, ..middle },
             )
         };
         let top = place(upper, first);
@@ -181,25 +148,13 @@ impl Place {
         };
         let card = card(block.width, rows);
         let needed = HAND * card + SPACES * if rows > 1 { 2 } else { 1 };
-        let row = Rect {
-            y,
-            height: rows,
-            ..block
-        };
+        let row = Rect { y, height: rows, ..block };
         let most = block.width - cup - needed;
         let before = ((block.width - needed) / 2).clamp(name.min(most), most);
         Place {
             name: Rect { width: name, ..row },
-            hand: Rect {
-                x: block.x + before,
-                width: block.width - before - cup,
-                ..row
-            },
-            cup: Rect {
-                x: block.right() - cup,
-                width: cup,
-                ..row
-            },
+            hand: Rect { x: block.x + before, width: block.width - before - cup, ..row },
+            cup: Rect { x: block.right() - cup, width: cup, ..row },
             river: if disc < ROOMY {
                 River {
                     name: (block.x + 2, river),

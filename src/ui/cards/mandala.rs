@@ -174,10 +174,9 @@ impl<'a> Disc<'a> {
     /// How far the destruction shown here has gone, from 0 to 1.
     fn destroyed(&self) -> Option<f32> {
         match self.motion {
-            Some(Motion {
-                spectacle: Spectacle::Destroyed(side),
-                frame,
-            }) if side == self.side => Some(f32::from(frame) / f32::from(MOTION_FRAMES)),
+            Some(Motion { spectacle: Spectacle::Destroyed(side), frame }) if side == self.side => {
+                Some(f32::from(frame) / f32::from(MOTION_FRAMES))
+            }
             _ => None,
         }
     }
@@ -187,10 +186,7 @@ impl<'a> Disc<'a> {
     fn lit(&self) -> Colors {
         let present = self.mandala.cards().colors();
         match self.motion {
-            Some(Motion {
-                spectacle: Spectacle::Completed(side),
-                frame,
-            }) if side == self.side => {
+            Some(Motion { spectacle: Spectacle::Completed(side), frame }) if side == self.side => {
                 let dark = Color::ALL[usize::from(frame / 3) % 6];
                 present - Pile::of(dark, 1).colors()
             }
@@ -201,15 +197,12 @@ impl<'a> Disc<'a> {
     /// Draws the sand, of which only the inks depend on the game.
     fn draw_sand(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
         let (theme, lit) = (pen.theme, self.lit());
-        let raster = pen.sand.mandala.of(area.height, |rows| {
-            Raster::new((2 * rows, *rows), |x, y| shape.part(x, y))
-        });
+        let raster = pen
+            .sand
+            .mandala
+            .of(area.height, |rows| Raster::new((2 * rows, *rows), |x, y| shape.part(x, y)));
         let rim = Color::ALL.map(|color| {
-            if lit.contains(color) {
-                theme.glow(color)
-            } else {
-                theme.ground(Ground::Unlit)
-            }
+            if lit.contains(color) { theme.glow(color) } else { theme.ground(Ground::Unlit) }
         });
         let edges = Color::ALL.map(|color| {
             let edge = theme.rim_edge(color).filter(|_| lit.contains(color));
@@ -223,11 +216,7 @@ impl<'a> Disc<'a> {
                 _ => theme.ground(Ground::Groove),
             };
             // On paper, sand needs an edge.
-            let tip = if theme.palette == Palette::Light {
-                groove
-            } else {
-                petal
-            };
+            let tip = if theme.palette == Palette::Light { groove } else { petal };
             (petal, tip, groove)
         });
         let mountain = theme.ground(self.marks[0].ground(Ground::Mountain));
@@ -313,10 +302,7 @@ impl<'a> Disc<'a> {
 
     fn make_clickable(&self, pen: &mut Pen, area: Rect) {
         let band = area.height / 4;
-        let (top, rest) = (
-            Rect::new(area.x, area.y, area.width, band),
-            area.bottom() - band,
-        );
+        let (top, rest) = (Rect::new(area.x, area.y, area.width, band), area.bottom() - band);
         let bottom = Rect::new(area.x, rest, area.width, band);
         let middle = Rect::new(area.x, area.y + band, area.width, area.height - 2 * band);
         pen.spot(area, Spot::Mandala(self.side));
@@ -328,13 +314,7 @@ impl<'a> Disc<'a> {
         pen.spot(bottom_lit, Spot::Field(self.top.other(), self.side));
         let Some(seat) = self.clickable else { return };
         let field = if seat == self.top { top } else { bottom };
-        pen.hit(
-            field,
-            Command::Cards(Cards::Target(Target::Field(self.side))),
-        );
-        pen.hit(
-            middle,
-            Command::Cards(Cards::Target(Target::Mountain(self.side))),
-        );
+        pen.hit(field, Command::Cards(Cards::Target(Target::Field(self.side))));
+        pen.hit(middle, Command::Cards(Cards::Target(Target::Mountain(self.side))));
     }
 }

@@ -47,17 +47,10 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, at: Draft, pick: Option<Color>,
     let mut y = area.y;
     let for_piles = above.saturating_sub(2 * warnings + gap);
     if for_piles > 1 {
-        let piles = Rect {
-            height: for_piles,
-            ..area
-        };
+        let piles = Rect { height: for_piles, ..area };
         y = draw_piles(pen, scene, piles, true);
     }
-    let rest = Rect {
-        y,
-        height: (area.y + above - gap).saturating_sub(y),
-        ..area
-    };
+    let rest = Rect { y, height: (area.y + above - gap).saturating_sub(y), ..area };
     let y = draw_warnings(pen, scene, rest);
     let gap = if y > area.y { gap } else { 0 };
     let choices = below(area, y + gap);
@@ -82,18 +75,13 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> 
         StageView::Choose { choice, .. } => Some(choice),
         _ => None,
     };
-    let told = scene
-        .marked
-        .and_then(|it| it.sign(|action| Target::of(action) == Some(Target::Discard)));
+    let told =
+        scene.marked.and_then(|it| it.sign(|action| Target::of(action) == Some(Target::Discard)));
     let mark = told.map_or(Mark::Quiet, Mark::Sign);
     let aimed = choice.and_then(|choice| choice.target());
     let chosen = aimed == Some(Target::Discard) || mark.is_chosen();
     let label = words.label(Label::Discard(discard.len()));
-    let style = if chosen {
-        pen.theme.selected(plain)
-    } else {
-        plain
-    };
+    let style = if chosen { pen.theme.selected(plain) } else { plain };
     let label = if chosen { format!("[{label}]") } else { label };
     let end = pen.text(area.x, y, &label, style);
     let choosing = choice.is_some_and(|choice| choice.color().is_some());
@@ -129,12 +117,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> 
         let last = LastPlay::of(scene);
         if last.in_discard(color) {
             let style = pen.theme.warning();
-            pen.text(
-                at.saturating_sub(1),
-                y + 1 + rows,
-                last_mark(pen.theme),
-                style,
-            );
+            pen.text(at.saturating_sub(1), y + 1 + rows, last_mark(pen.theme), style);
             last.flash(pen, at, y + 1 + rows, end - at);
         }
         at = end + 1;

@@ -47,9 +47,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
 /// Draws a finished Mandala, as the picture of the game.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
     let finished = Mandala {
-        mountain: Color::ALL
-            .iter()
-            .fold(Pile::EMPTY, |pile, &color| pile + Pile::of(color, 1)),
+        mountain: Color::ALL.iter().fold(Pile::EMPTY, |pile, &color| pile + Pile::of(color, 1)),
         ..Mandala::default()
     };
     Disc::picture(Side::Left, finished).draw_finished(pen, area);

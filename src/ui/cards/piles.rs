@@ -27,11 +27,7 @@ impl Heap {
 
     /// Columns of the cards below the topmost.
     fn hidden(self, count: u8) -> u16 {
-        if self.is_fanned {
-            u16::from(count.saturating_sub(1))
-        } else {
-            0
-        }
+        if self.is_fanned { u16::from(count.saturating_sub(1)) } else { 0 }
     }
 }
 

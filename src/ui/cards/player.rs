@@ -40,11 +40,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card
 
 fn draw_name(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
     let acting = scene.acting == Some(seat);
-    let style = if acting {
-        pen.theme.warning()
-    } else {
-        pen.theme.strong()
-    };
+    let style = if acting { pen.theme.warning() } else { pen.theme.strong() };
     if acting {
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(area.x, area.y, arrow, style);
@@ -107,10 +103,7 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
             }
             x += card;
         }
-        pen.spot(
-            Rect::new(start, area.y, x - start, area.height),
-            Spot::Hand(color),
-        );
+        pen.spot(Rect::new(start, area.y, x - start, area.height), Spot::Hand(color));
         if selected {
             let style = pen.theme.bracket(Ground::Cloth);
             for y in area.top()..area.bottom() {

@@ -31,12 +31,7 @@ struct Measures {
 }
 
 const fn measures(space: u16, river: u16, card: (u16, u16), air: u16) -> Measures {
-    Measures {
-        space,
-        river,
-        card,
-        air,
-    }
+    Measures { space, river, card, air }
 }
 
 /// For each size of a frame.
@@ -84,11 +79,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
 
     // Above it, in the middle, the outcome and how it came about.
     let (largest, (width, height)) = LARGEST;
-    let size = if block.width >= width && block.height >= height {
-        largest
-    } else {
-        MEASURES[frame.size]
-    };
+    let size =
+        if block.width >= width && block.height >= height { largest } else { MEASURES[frame.size] };
     let sheets =
         Player::BOTH.map(|seat| Sheet::new(pen, scene, verdict, seat, counted[seat], size));
     let rows = 2 + sheets.iter().map(Sheet::rows).sum::<u16>();
@@ -141,11 +133,7 @@ impl<'a> Sheet<'a> {
         let other = verdict.scores[seat.other()].total();
         let so_far = score.spaces.iter().take(counted.into());
         let total = so_far.map(|space| space.points).sum::<u16>();
-        let ahead = if counted == STEPS {
-            total.saturating_sub(other)
-        } else {
-            0
-        };
+        let ahead = if counted == STEPS { total.saturating_sub(other) } else { 0 };
         Sheet {
             name: scene.names.of(seat),
             total: pen.language.house().total(total, ahead),
@@ -187,11 +175,7 @@ impl<'a> Sheet<'a> {
         let most = area.right() - pen.columns(&self.total);
         let end = pen.name_in(area.x, area.y, most - area.x - 2, self.name, strong);
         let right = (area.x + labels).max(end + 2);
-        let style = if self.is_ahead {
-            pen.theme.warning()
-        } else {
-            strong
-        };
+        let style = if self.is_ahead { pen.theme.warning() } else { strong };
         pen.text(right, area.y, &self.total, style);
         let river = area.y + 1 + self.size.air;
         let cup = river + self.river_rows();
@@ -239,9 +223,7 @@ impl<'a> Sheet<'a> {
             }
         };
         let empty = pen.theme.glyph("·", ".").to_string();
-        let letter = space
-            .color
-            .map_or(empty, |color| color.letter().to_string());
+        let letter = space.color.map_or(empty, |color| color.letter().to_string());
         let middle = y + (rows - 1) / 2;
         if rows.is_multiple_of(2) {
             pen.centered(x, middle, place.width, &number.to_string(), style);

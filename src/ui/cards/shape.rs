@@ -30,14 +30,8 @@ pub enum Half {
 }
 
 /// The colors of the rim, clockwise from the top.
-const AROUND: [Color; 6] = [
-    Color::Orange,
-    Color::Yellow,
-    Color::Green,
-    Color::Purple,
-    Color::Black,
-    Color::Red,
-];
+const AROUND: [Color; 6] =
+    [Color::Orange, Color::Yellow, Color::Green, Color::Purple, Color::Black, Color::Red];
 
 /// What is left free at both ends of an arc: whole half cells where arcs meet at the sides.
 const APART: f32 = 1.0;
@@ -96,10 +90,8 @@ impl Shape {
         let cells =
             (0..self.rows).flat_map(|row| (self.rows..2 * self.rows).map(move |x| (x, row)));
         let place = |&(x, row): &(u16, u16)| {
-            let (x, y) = (
-                f32::from(x) + 0.5 - self.radius,
-                2.0 * f32::from(row) + 1.0 - self.radius,
-            );
+            let (x, y) =
+                (f32::from(x) + 0.5 - self.radius, 2.0 * f32::from(row) + 1.0 - self.radius);
             ((x.hypot(y) - middle).abs(), (angle(x, y) - PI / 3.0).abs())
         };
         let near = cells.filter(|cell| place(cell).1 < PI / 15.0);

@@ -60,12 +60,7 @@ pub fn draw_face(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
         text = text.to_lowercase();
     }
     let width = pen.columns(&text);
-    let face = Rect::new(
-        area.x + (area.width - width) / 2,
-        area.y + area.height / 2,
-        width,
-        1,
-    );
+    let face = Rect::new(area.x + (area.width - width) / 2, area.y + area.height / 2, width, 1);
     pen.text(face.x, face.y, &text, style);
     face
 }
@@ -168,12 +163,7 @@ pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) {
     let style: Style = pen.theme.pawn(seat);
     let middle = area.x + area.width / 2;
     if area.height == 1 {
-        pen.text(
-            area.x + (area.width - PAWN) / 2,
-            area.y,
-            &pawns.mark(seat),
-            style,
-        );
+        pen.text(area.x + (area.width - PAWN) / 2, area.y, &pawns.mark(seat), style);
         return;
     }
     let y = area.y + (area.height - 2) / 2;

@@ -48,11 +48,7 @@ impl Layout {
             Spiral::ROWS
         } else {
             // The smallest one is laid by hand, and the players who wait stand above it.
-            let top = if block.height < 30 || block.width < 100 {
-                2
-            } else {
-                1
-            };
+            let top = if block.height < 30 || block.width < 100 { 2 } else { 1 };
             // The wall reaches a row further than the path.
             let height = bottom - block.y - top - u16::from(top == 1);
             let width = (f32::from(height) * SLANT) as u16;
@@ -63,11 +59,7 @@ impl Layout {
         };
         // What is left over goes around it.
         let absent = COLUMN * (Seat::MOST - players) as u16;
-        let left = if is_small {
-            0
-        } else {
-            (block.width + absent - width - PANEL) / 3
-        };
+        let left = if is_small { 0 } else { (block.width + absent - width - PANEL) / 3 };
         let panel = left + width + 3;
         let above = (bottom - block.y - TOP).saturating_sub(height) / 2;
         Layout {

@@ -34,38 +34,12 @@ impl Columns {
     fn of(layout: &Layout, players: usize) -> Columns {
         match (layout.is_small, players) {
             // Where room is short, five move together.
-            (true, 5) => Columns {
-                path: 3,
-                first: 6,
-                step: 2,
-                note: 2,
-                is_short: true,
-                row: 1,
-            },
-            (true, _) => Columns {
-                path: 3,
-                first: 6,
-                step: 3,
-                note: 2,
-                is_short: true,
-                row: 1,
-            },
-            _ if layout.panel.width >= 45 && layout.panel.height >= 48 => Columns {
-                path: 7,
-                first: 14,
-                step: 5,
-                note: 4,
-                is_short: false,
-                row: 2,
-            },
-            (false, _) => Columns {
-                path: 6,
-                first: 11,
-                step: 3,
-                note: 3,
-                is_short: false,
-                row: 1,
-            },
+            (true, 5) => Columns { path: 3, first: 6, step: 2, note: 2, is_short: true, row: 1 },
+            (true, _) => Columns { path: 3, first: 6, step: 3, note: 2, is_short: true, row: 1 },
+            _ if layout.panel.width >= 45 && layout.panel.height >= 48 => {
+                Columns { path: 7, first: 14, step: 5, note: 4, is_short: false, row: 2 }
+            }
+            (false, _) => Columns { path: 6, first: 11, step: 3, note: 3, is_short: false, row: 1 },
         }
     }
 
@@ -90,11 +64,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
     let path = words.label(Label::Path);
     right(pen, area.x + columns.path, area.y, &path, muted);
     for seat in scene.game.seats() {
-        let mark = if layout.is_small {
-            pawns.letter(seat).to_string()
-        } else {
-            pawns.mark(seat)
-        };
+        let mark = if layout.is_small { pawns.letter(seat).to_string() } else { pawns.mark(seat) };
         let x = area.x + columns.of_player(seat);
         right(pen, x, area.y, &mark, pen.theme.pawn(seat));
     }
@@ -138,11 +108,7 @@ fn draw_group(
     pen.text(x, y, &group.to_string(), face);
     let left = game.on_path(group);
     let is_done = game.is_scored(group);
-    let path = if is_done {
-        "-".to_string()
-    } else {
-        left.to_string()
-    };
+    let path = if is_done { "-".to_string() } else { left.to_string() };
     right(pen, x + columns.path, y, &path, pen.theme.plain());
     let now = game.award(group);
     for seat in game.seats() {
@@ -172,11 +138,7 @@ fn draw_group(
     let style = if is_done { muted } else { pen.theme.plain() };
     let end = pen.text(at, y, &note, style);
     highlight(pen, scene, group, Rect::new(x, y, end.max(at) - x, 1));
-    let row = Rect {
-        width: area.width,
-        height: 1,
-        ..area
-    };
+    let row = Rect { width: area.width, height: 1, ..area };
     pen.spot(row, Spot::Group(group));
     if !is_done {
         pen.hit(row, Command::Pyramids(Pyramids::Group(group)));

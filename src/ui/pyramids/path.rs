@@ -79,10 +79,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
             _ => Vec::new(),
         },
     };
-    if let StageView::Choose {
-        choice, preview, ..
-    } = &scene.stage
-    {
+    if let StageView::Choose { choice, preview, .. } = &scene.stage {
         picture.chosen = choice.place();
         if scene.hints.is_none() {
             picture.alike = choice.alike(scene.game);
@@ -115,12 +112,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
 /// Draws a path with all its pyramids, to look at.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
     // With the wall around it.
-    let area = Rect {
-        x: area.x + 1,
-        y: area.y + 1,
-        width: area.width - 2,
-        height: area.height - 1,
-    };
+    let area =
+        Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
     let spiral = Spiral::new(area.width, area.height);
     sand::draw(pen, &spiral, area, Places::ALL);
     let game = Game::deal(PICTURE, 2, Seat::default());
@@ -235,11 +228,7 @@ impl Picture<'_> {
             let y = area.y + area.height / 2;
             pen.text(area.x + (area.width - 1) / 2, y, ".", style);
         }
-        let wide = Rect {
-            x: area.x - 1,
-            width: area.width + 2,
-            ..area
-        };
+        let wide = Rect { x: area.x - 1, width: area.width + 2, ..area };
         pen.hit(wide, Command::Pyramids(Pyramids::Place(place)));
         // Its brackets take a column on either side, which its neighbors share.
         pen.spot(area, Spot::Place(place));

@@ -58,13 +58,10 @@ fn say(
 ) -> (Said, bool) {
     let (warning, plain) = (pen.theme.warning(), pen.theme.plain());
     let words = |sentences: &[Sentence]| prompt::said_all::<Game>(pen, sentences, names);
-    let headline = prompt.headline.iter().map(|sentence| {
-        if layout.is_small {
-            sentence.in_short()
-        } else {
-            sentence.clone()
-        }
-    });
+    let headline = prompt
+        .headline
+        .iter()
+        .map(|sentence| if layout.is_small { sentence.in_short() } else { sentence.clone() });
     let headline = words(&headline.collect::<Vec<_>>());
     let warnings = scene.warnings.iter();
     let house = pen.language.house();

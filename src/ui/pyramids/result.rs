@@ -111,13 +111,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     };
     let (stands, ending) = (wrapped(stands), wrapped(ending));
     let rest = room.saturating_sub((stands.len() + ending.len()) as u16);
-    let told = told(
-        pen,
-        replay,
-        saving,
-        block.width - 2,
-        rest.clamp(1, MOST_LINES),
-    );
+    let told = told(pen, replay, saving, block.width - 2, rest.clamp(1, MOST_LINES));
     // Of those that are equally long, the last is left out first.
     let mut foot = [stands, told, ending];
     shorten(&mut foot, room, pen.theme.glyph("…", "~"));
@@ -175,12 +169,7 @@ fn draw_sheet(
     };
     let why = left + labels + PLAYER * game.players() as u16 + 1;
     for seat in game.seats() {
-        pen.text(
-            column(seat) + 1,
-            top,
-            &pawns.mark(seat),
-            pen.theme.pawn(seat),
-        );
+        pen.text(column(seat) + 1, top, &pawns.mark(seat), pen.theme.pawn(seat));
     }
     let words = pen.language.pyramids();
     pen.text(why, top, &words.label(Label::Why), muted);

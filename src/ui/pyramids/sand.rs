@@ -26,16 +26,9 @@ pub enum Part {
 /// Draws the sand; the path only along these places.
 pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, under_way: Places) {
     // With what of the wall lies around it.
-    let outer = Rect {
-        x: area.x - 1,
-        y: area.y - 1,
-        width: area.width + 2,
-        height: area.height + 1,
-    };
-    let raster = pen
-        .sand
-        .path
-        .of(spiral.size, |_| lay(spiral, (outer.width, outer.height)));
+    let outer =
+        Rect { x: area.x - 1, y: area.y - 1, width: area.width + 2, height: area.height + 1 };
+    let raster = pen.sand.path.of(spiral.size, |_| lay(spiral, (outer.width, outer.height)));
     let is_laid = |number: u8| Place::new(number).is_some_and(|place| under_way.contains(place));
     if pen.theme.depth == Depth::Mono {
         let symbol = pen.theme.glyph("░", ":");
@@ -67,10 +60,7 @@ pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, under_way: Places) {
 /// What lies at a cell of the path's area, to write on it.
 pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Ground {
     let (width, height) = spiral.size;
-    let raster = pen
-        .sand
-        .path
-        .of(spiral.size, |_| lay(spiral, (width + 2, height + 1)));
+    let raster = pen.sand.path.of(spiral.size, |_| lay(spiral, (width + 2, height + 1)));
     match raster.part(column + 1, 2 * row + 2) {
         Some(Part::Wall) => Ground::Wall,
         Some(Part::Path(_)) => Ground::Mountain,
@@ -81,10 +71,7 @@ pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Grou
 /// Whether a cell of the path's area lies in the wall alone.
 pub fn is_wall(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> bool {
     let (width, height) = spiral.size;
-    let raster = pen
-        .sand
-        .path
-        .of(spiral.size, |_| lay(spiral, (width + 2, height + 1)));
+    let raster = pen.sand.path.of(spiral.size, |_| lay(spiral, (width + 2, height + 1)));
     let half = |n: u16| raster.part(column + 1, 2 * row + 2 + n) == Some(Part::Wall);
     column <= width && half(0) && half(1)
 }
@@ -97,10 +84,7 @@ fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {
     let band = spiral.band();
     let face = f32::from(spiral.face.0.min(7));
     // The outline of the way, and the wall around it.
-    let (across, down) = (
-        (width - face) / 2.0 + band,
-        height / 2.0 - 1.0 + band.min(1.25),
-    );
+    let (across, down) = ((width - face) / 2.0 + band, height / 2.0 - 1.0 + band.min(1.25));
     let wall = if spiral.size == (47, 18) { 0.9 } else { WALL };
     let last = Cell::new((f32::NAN, f32::NAN, 0.0, 0));
     Raster::new(size, |x, y| {
@@ -120,11 +104,7 @@ fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {
         }
         let (x, y) = (x - width / 2.0, y - height / 2.0);
         let is_wall = radius(x / (across + wall), y / (down + wall)) <= 1.0;
-        if is_wall || far <= band + wall.min(1.2) {
-            Part::Wall
-        } else {
-            Part::Cloth
-        }
+        if is_wall || far <= band + wall.min(1.2) { Part::Wall } else { Part::Cloth }
     })
 }
 

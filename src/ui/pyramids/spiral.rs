@@ -70,10 +70,7 @@ const POINTS: usize = 4;
 
 impl Spiral {
     /// The columns and rows of a path in rows.
-    pub const ROWS: (u16, u16) = (
-        COLUMN * (IN_ROW as u16 + 1),
-        2 * (PLACES / IN_ROW) as u16 + 1,
-    );
+    pub const ROWS: (u16, u16) = (COLUMN * (IN_ROW as u16 + 1), 2 * (PLACES / IN_ROW) as u16 + 1);
 
     /// The path on so many columns and rows.
     pub fn new(width: u16, height: u16) -> Spiral {
@@ -91,13 +88,7 @@ impl Spiral {
             }
             _ => curve(size, face),
         };
-        Spiral {
-            size,
-            face,
-            places,
-            per_place: if size == (47, 18) { 1 } else { POINTS },
-            way,
-        }
+        Spiral { size, face, places, per_place: if size == (47, 18) { 1 } else { POINTS }, way }
     }
 
     /// Whether it lies in rows.
@@ -160,10 +151,7 @@ fn in_rows() -> Cells {
 /// The places at equal distances along the spiral, a row counting as two columns; and the
 /// way along them.
 fn curve((width, height): (u16, u16), (face, rows): (u16, u16)) -> (Cells, Way) {
-    let (cx, cy) = (
-        f32::from(width - face) / 2.0,
-        f32::from(height - rows) / 2.0,
-    );
+    let (cx, cy) = (f32::from(width - face) / 2.0, f32::from(height - rows) / 2.0);
     let place = |n: usize| {
         let (x, y) = point(n as f32 / PIECES as f32);
         (cx * (1.0 + x), cy * (1.0 + y))
@@ -200,18 +188,8 @@ mod tests {
 
     /// Paths for terminals from 80 columns to 200.
     fn spirals() -> impl Iterator<Item = Spiral> {
-        let sizes = [
-            (47, 18),
-            (63, 23),
-            (66, 24),
-            (86, 31),
-            (98, 36),
-            (98, 37),
-            (147, 53),
-        ];
-        sizes
-            .map(|(width, height)| Spiral::new(width, height))
-            .into_iter()
+        let sizes = [(47, 18), (63, 23), (66, 24), (86, 31), (98, 36), (98, 37), (147, 53)];
+        sizes.map(|(width, height)| Spiral::new(width, height)).into_iter()
     }
 
     #[test]
@@ -234,13 +212,7 @@ mod tests {
 
     #[test]
     fn no_place_lies_on_another_and_no_letters_directly_above_others() {
-        for Spiral {
-            size,
-            face: (face, rows),
-            places,
-            ..
-        } in spirals()
-        {
+        for Spiral { size, face: (face, rows), places, .. } in spirals() {
             for (n, &(x, y)) in places.iter().enumerate() {
                 let touches = |&(other, row): &(u16, u16)| {
                     let near = if rows > 1 { rows - 1 } else { 1 };
@@ -255,13 +227,7 @@ mod tests {
     /// Clockwise: the way from one place to the next turns right around the middle.
     #[test]
     fn the_path_goes_round_clockwise_and_ever_further_in() {
-        for Spiral {
-            size,
-            face: (face, rows),
-            places,
-            ..
-        } in spirals()
-        {
+        for Spiral { size, face: (face, rows), places, .. } in spirals() {
             let middle = |&(x, y): &(u16, u16)| {
                 let x = f32::from(2 * x + face) - f32::from(size.0);
                 let y = f32::from(2 * y + rows) - f32::from(size.1);

@@ -118,18 +118,10 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     let [open, close] = brackets(owner);
     let left = area.x + face.saturating_sub(inner + 2).div_ceil(2);
     let style = picture.on(pen, left, y);
-    let more = if is_last {
-        style.add_modifier(Modifier::UNDERLINED)
-    } else {
-        style
-    };
+    let more = if is_last { style.add_modifier(Modifier::UNDERLINED) } else { style };
     // No more columns than a tile has, so that it does not lean on the next one.
     let is_tight = face < 4;
-    let last = if is_tight {
-        left + face
-    } else {
-        left + 1 + inner
-    };
+    let last = if is_tight { left + face } else { left + 1 + inner };
     pen.text(left, y, open, style);
     // The letter stands in the middle, with a marker or without.
     let indent = (inner - 1) / 2;

@@ -130,12 +130,7 @@ impl Board {
     /// A cell with the gaps to its right and below.
     pub fn cell(&self, cell: Cell) -> Rect {
         let (column, row) = place(cell);
-        Rect::new(
-            self.x + column * self.column,
-            self.y + row * self.row,
-            self.column,
-            self.row,
-        )
+        Rect::new(self.x + column * self.column, self.y + row * self.row, self.column, self.row)
     }
 
     /// The middle of all tiles, in half cells from the upper left of the area: they end one

@@ -36,10 +36,7 @@ impl Marks {
             },
             last: scene.log.last_turned(),
             reach: scene.reach,
-            held: scene
-                .reach
-                .player
-                .and_then(|player| scene.game.swap_tile(player)),
+            held: scene.reach.player.and_then(|player| scene.game.swap_tile(player)),
         }
     }
 
@@ -56,19 +53,12 @@ impl Marks {
             Some(group.marker)
         };
         let tile = Some(game.tile(cell).color);
-        let (flip, swap) = (
-            self.reach.flips.contains(cell),
-            self.reach.swaps.contains(cell),
-        );
+        let (flip, swap) = (self.reach.flips.contains(cell), self.reach.swaps.contains(cell));
         match (flip, swap) {
             // What is worth more comes first.
             (true, true) => {
                 let (flip, swap) = (worth(tile)?, worth(self.held)?);
-                Some(if flip < swap {
-                    format!("*{swap}+")
-                } else {
-                    format!("+{flip}*")
-                })
+                Some(if flip < swap { format!("*{swap}+") } else { format!("+{flip}*") })
             }
             (true, false) => Some(format!("+{}", worth(tile)?)),
             (false, true) => Some(format!("*{}", worth(self.held)?)),

@@ -28,11 +28,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, layout.panel);
     pen.light(pen.buf.area);
-    let area = Rect {
-        x: layout.prompt.x + 2,
-        width: layout.prompt.width - 3,
-        ..layout.prompt
-    };
+    let area = Rect { x: layout.prompt.x + 2, width: layout.prompt.width - 3, ..layout.prompt };
     let mut speech = scene.speech();
     if let (Speech::Prompt(prompt), 3..) = (&mut speech, area.height) {
         // Where there is room, this stands beside the board.

@@ -25,24 +25,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let top = scene.bottom.other();
     let roomy = area.height >= 2 * PLAYER + 4;
     let head = if roomy { 2 } else { 1 };
-    let first = Rect {
-        y: area.y + head,
-        height: PLAYER,
-        ..area
-    };
+    let first = Rect { y: area.y + head, height: PLAYER, ..area };
     draw_player(pen, scene, top, first);
-    let second = Rect {
-        y: first.bottom() + 1,
-        ..first
-    };
+    let second = Rect { y: first.bottom() + 1, ..first };
     draw_player(pen, scene, scene.bottom, second);
     let under = below(area, second.bottom());
     // What is told once does not change its place: there is room for all of it, or for none.
     let is_told = under.height >= TOLD && draw_below(pen, scene, under);
-    let head = Rect {
-        height: head,
-        ..area
-    };
+    let head = Rect { height: head, ..area };
     draw_head(pen, scene, head, is_told);
 }
 
@@ -101,11 +91,7 @@ fn draw_start_tiles(pen: &mut Pen, area: Rect, tiles: [Color; 2], pick: Option<C
 /// A player's name, swap tile and points, and below them the groups.
 fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     let is_acting = scene.acting == Some(player);
-    let style = if is_acting {
-        pen.theme.warning()
-    } else {
-        pen.theme.strong()
-    };
+    let style = if is_acting { pen.theme.warning() } else { pen.theme.strong() };
     let arrow = pen.theme.glyph("▸", ">");
     let before = if is_acting { arrow } else { " " };
     let x = pen.text(area.x, area.y, before, style);
@@ -135,20 +121,12 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     let owner = Rect::new(area.x + 1, area.y, x + pen.columns(name) - area.x - 1, 1);
     pen.spot(owner, Spot::Owner(player));
     for marker in 1..=6 {
-        let row = Rect {
-            y: area.y + u16::from(marker),
-            height: 1,
-            ..area
-        };
+        let row = Rect { y: area.y + u16::from(marker), height: 1, ..area };
         draw_space(pen, scene, player, marker, row);
         pen.spot(row, Spot::Marker(player, marker));
     }
     if is_acting {
-        let river = Rect {
-            y: area.y + 1,
-            height: 6,
-            ..area
-        };
+        let river = Rect { y: area.y + 1, height: 6, ..area };
         pen.hit(river, Command::Tiles(Tiles::Change));
     }
 }

@@ -71,12 +71,8 @@ impl<'a> Picture<'a> {
         turning: Option<Turning>,
     ) -> Picture<'a> {
         let (width, height) = (usize::from(at.area.width), usize::from(at.area.height));
-        let mut picture = Picture {
-            at,
-            dots: vec![None; 2 * width * height],
-            has_upper_rims,
-            turning,
-        };
+        let mut picture =
+            Picture { at, dots: vec![None; 2 * width * height], has_upper_rims, turning };
         for cell in Cells::ALL {
             picture.lay(game, cell);
         }
@@ -114,11 +110,9 @@ impl<'a> Picture<'a> {
         let turned = self.turning.map(|turning| turning.cell);
         let turning = self.turning.filter(|turning| turning.cell == cell);
         let tile = match turning {
-            Some(turning) if turning.is_front() => Tile {
-                color: turning.front,
-                owner: None,
-                marker: None,
-            },
+            Some(turning) if turning.is_front() => {
+                Tile { color: turning.front, owner: None, marker: None }
+            }
             _ => game.tile(cell),
         };
         let color = tile.color;
@@ -141,10 +135,8 @@ impl<'a> Picture<'a> {
                 let (dx, dy) = ((x - left).min(right - 1 - x), (y - top).min(bottom - 1 - y));
                 let is_upper = y - top < bottom - 1 - y;
                 let is_rim = dx < rim || (dy < rim && (self.has_upper_rims || !is_upper));
-                let (side, up) = (
-                    if x - left == dx { -1 } else { 1 },
-                    if is_upper { -1 } else { 1 },
-                );
+                let (side, up) =
+                    (if x - left == dx { -1 } else { 1 }, if is_upper { -1 } else { 1 });
                 let is_corner = dx + dy == 0 && self.at.row > 2;
                 let dot = match tile.owner {
                     _ if is_corner && !near(side, 0) && !near(0, up) => Dot::Corner(color),
@@ -257,10 +249,7 @@ impl<'a> Picture<'a> {
         if theme.depth == Depth::Mono {
             for at in area.intersection(pen.buf.area).positions() {
                 let (x, y) = (at.x - area.x, 2 * (at.y - area.y));
-                if [y, y + 1]
-                    .map(|y| sand.part(x, y))
-                    .contains(&Some(Part::Edge))
-                {
+                if [y, y + 1].map(|y| sand.part(x, y)).contains(&Some(Part::Edge)) {
                     pen.buf[at].set_symbol(".");
                 }
             }

@@ -60,10 +60,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
         counted: counted[usize::from(player != winner)],
     };
     let sheets = [sheet(winner), sheet(winner.other())];
-    let above = Rect {
-        height: end - block.y,
-        ..block
-    };
+    let above = Rect { height: end - block.y, ..block };
     if block.width >= 80 && above.height >= 20 {
         draw_beside(pen, scene, sheets, [&headline, &reason], above);
     } else {
@@ -82,11 +79,7 @@ fn draw_beside(
     let width = (2 * area.height - 2).clamp(BOARD, area.width - RIGHT);
     // What is left over goes to the edges.
     let free = (area.width - width - RIGHT).min(area.width / 4);
-    let board = Rect {
-        x: area.x + free / 3,
-        width,
-        ..area
-    };
+    let board = Rect { x: area.x + free / 3, width, ..area };
     let x = board.right() + 1 + free / 3;
     let columns = area.right().min(x + 38) - x - 1;
     let said = [headline, reason].map(|text| pen.wrap(text, columns).len() as u16);
@@ -152,11 +145,7 @@ impl Sheet<'_> {
         } else {
             pen.theme.strong()
         };
-        let ahead = if is_counted {
-            total.saturating_sub(self.other)
-        } else {
-            0
-        };
+        let ahead = if is_counted { total.saturating_sub(self.other) } else { 0 };
         let text = pen.language.house().total(total, ahead);
         // A name says more than by how much it is ahead.
         let room = area.width - 6;

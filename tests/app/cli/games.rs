@@ -43,12 +43,8 @@ fn the_help_of_a_game_has_its_rules_and_keys_and_those_of_no_other() {
         let game = format!("--game={}", kind.name());
         let told = help(&["--help", &game]);
         for other in Kind::ALL {
-            let paragraphs = ENGLISH
-                .games()
-                .game(other)
-                .rules
-                .iter()
-                .flat_map(|part| part.paragraphs);
+            let paragraphs =
+                ENGLISH.games().game(other).rules.iter().flat_map(|part| part.paragraphs);
             for paragraph in paragraphs {
                 let has = words(&told).contains(&words(paragraph));
                 assert_eq!(has, other == kind, "{kind}: {paragraph}");
@@ -96,18 +92,13 @@ fn there_are_as_many_names_as_can_play_the_game() {
             }
             let message = refused(&options);
             assert!(message.contains("--names <ANNA,BETH>"), "{message}");
-            assert!(
-                message.contains(ENGLISH.games().game(kind).name),
-                "{message}"
-            );
+            assert!(message.contains(ENGLISH.games().game(kind).name), "{message}");
             let expected = match (kind.players().start(), kind.players().end()) {
                 (2, 2) => "takes two names".to_string(),
                 (fewest, most) => format!("takes {fewest} to {most} names"),
             };
             assert!(message.contains(&expected), "{message}");
-            let other = Kind::ALL
-                .iter()
-                .find(|kind| kind.players().contains(&count));
+            let other = Kind::ALL.iter().find(|kind| kind.players().contains(&count));
             let tip = other.map(|other| format!("; --game {other} takes "));
             assert_eq!(message.contains("; --game"), tip.is_some(), "{message}");
             assert!(message.contains(&tip.unwrap_or_default()), "{message}");
@@ -165,10 +156,7 @@ fn the_manual_page_describes_every_game_with_its_rules_and_keys() {
     let plain = |text: &str| text.replace('\\', "").replace("*(Aq", "'");
     let page = plain(&page);
     for kind in Kind::ALL {
-        assert!(
-            page.contains(ENGLISH.games().game(kind).description),
-            "{kind}"
-        );
+        assert!(page.contains(ENGLISH.games().game(kind).description), "{kind}");
         assert!(page.contains(ENGLISH.games().game(kind).credit), "{kind}");
         for section in ENGLISH.games().game(kind).rules {
             for paragraph in section.paragraphs {

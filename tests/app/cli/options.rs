@@ -31,12 +31,8 @@ fn without_options_everything_is_left_to_the_game() {
     assert_eq!(args.color, None);
     assert_eq!(args.completions, None);
     assert!(!args.man);
-    let usual = Settings {
-        flip: true,
-        mouse: false,
-        color: ColorMode::Ansi16,
-        ..Settings::default()
-    };
+    let usual =
+        Settings { flip: true, mouse: false, color: ColorMode::Ansi16, ..Settings::default() };
     for settings in [usual, Settings::default()] {
         assert_eq!(args.settings(settings), settings);
     }
@@ -63,13 +59,7 @@ fn every_flag_sets_its_field_and_no_other() {
 
 #[test]
 fn every_switch_can_be_set_both_ways_and_the_last_flag_wins() {
-    let all = |on| Settings {
-        flip: on,
-        motion: on,
-        mouse: on,
-        ascii: on,
-        ..Settings::default()
-    };
+    let all = |on| Settings { flip: on, motion: on, mouse: on, ascii: on, ..Settings::default() };
     type Switch = fn(&mut Settings) -> &mut bool;
     let switches: [(&str, Switch); 4] = [
         ("flip", |it| &mut it.flip),
@@ -99,10 +89,7 @@ fn every_switch_can_be_set_both_ways_and_the_last_flag_wins() {
 
 #[test]
 fn colors_that_are_asked_for_go_before_the_usual_ones() {
-    let usual = Settings {
-        color: ColorMode::Ansi16,
-        ..Settings::default()
-    };
+    let usual = Settings { color: ColorMode::Ansi16, ..Settings::default() };
     for mode in ColorMode::ALL {
         let args = accepted(&["--color", mode.name()]);
         assert_eq!(args.settings(usual).color, mode);
@@ -174,10 +161,7 @@ fn the_first_player_is_a_number_a_name_or_drawn() {
         let args = accepted(&["--first", first, "--names", "Anna,Beth"]);
         assert_eq!(args.first_seat(), seat.map(Seat::from), "{first}");
     }
-    assert_eq!(
-        accepted(&["--first", "2"]).first_seat(),
-        Some(Player::Two.into())
-    );
+    assert_eq!(accepted(&["--first", "2"]).first_seat(), Some(Player::Two.into()));
     assert_eq!(accepted(&["--first=Random"]).first_seat(), None);
 }
 
@@ -219,10 +203,7 @@ fn a_picture_is_of_a_replay_and_a_turn_is_of_a_picture() {
     let args = accepted(&["--replay", "x", "--picture", "x.svg", "--at", "12"]);
     assert_eq!(args.picture.as_deref(), Some(Path::new("x.svg")));
     assert_eq!(args.at, Some(12));
-    for wrong in [
-        &["--picture", "x.svg"][..],
-        &["--replay", "x", "--at", "12"],
-    ] {
+    for wrong in [&["--picture", "x.svg"][..], &["--replay", "x", "--at", "12"]] {
         let message = refused(wrong);
         assert!(message.contains("required"), "{message}");
     }

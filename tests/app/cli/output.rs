@@ -13,23 +13,17 @@ use super::long_options;
 const OPTIONS: &str = "Options";
 
 fn long_help(width: usize) -> String {
-    cli::command(Kind::Cards, Some(width), ENGLISH)
-        .render_long_help()
-        .to_string()
+    cli::command(Kind::Cards, Some(width), ENGLISH).render_long_help().to_string()
 }
 
 fn short_help(width: usize) -> String {
-    cli::command(Kind::Cards, Some(width), ENGLISH)
-        .render_help()
-        .to_string()
+    cli::command(Kind::Cards, Some(width), ENGLISH).render_help().to_string()
 }
 
 #[test]
 fn the_rules_take_one_screen_the_keys_eight_lines_and_the_options_one() {
     for kind in Kind::ALL {
-        let help = cli::command(kind, Some(80), ENGLISH)
-            .render_long_help()
-            .to_string();
+        let help = cli::command(kind, Some(80), ENGLISH).render_long_help().to_string();
         let lines: Vec<&str> = help.lines().collect();
         let at = |title: &str| {
             let found = lines.iter().position(|line| *line == title);
@@ -62,17 +56,10 @@ fn no_line_of_the_help_is_wider_than_the_terminal() {
 fn headings_stand_on_a_line_of_their_own_at_every_width() {
     for width in 48..=110 {
         let help = long_help(width);
-        let titles = ENGLISH
-            .games()
-            .game(Kind::Cards)
-            .rules
-            .iter()
-            .map(|section| section.title);
-        for title in titles.chain([
-            "Keys",
-            OPTIONS,
-            ENGLISH.command_line().label(cli_words::Label::Games),
-        ]) {
+        let titles = ENGLISH.games().game(Kind::Cards).rules.iter().map(|section| section.title);
+        for title in
+            titles.chain(["Keys", OPTIONS, ENGLISH.command_line().label(cli_words::Label::Games)])
+        {
             assert!(help.lines().any(|line| line == title), "{width}: {help}");
         }
     }
@@ -81,17 +68,9 @@ fn headings_stand_on_a_line_of_their_own_at_every_width() {
 #[test]
 fn the_help_has_the_rules_then_the_keys_then_the_options() {
     let help = long_help(80);
-    let at = |text: &str| {
-        help.find(text)
-            .unwrap_or_else(|| panic!("no {text}: {help}"))
-    };
-    let mut order: Vec<usize> = ENGLISH
-        .games()
-        .game(Kind::Cards)
-        .rules
-        .iter()
-        .map(|section| at(section.title))
-        .collect();
+    let at = |text: &str| help.find(text).unwrap_or_else(|| panic!("no {text}: {help}"));
+    let mut order: Vec<usize> =
+        ENGLISH.games().game(Kind::Cards).rules.iter().map(|section| at(section.title)).collect();
     order.extend([at("\nKeys\n"), at("\nOptions\n"), at("\nGames ")]);
     assert!(order.is_sorted(), "{help}");
 }
@@ -101,12 +80,8 @@ fn the_help_has_every_word_of_the_rules() {
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     for width in [60, 80, 100] {
         let help = words(&long_help(width));
-        for paragraph in ENGLISH
-            .games()
-            .game(Kind::Cards)
-            .rules
-            .iter()
-            .flat_map(|section| section.paragraphs)
+        for paragraph in
+            ENGLISH.games().game(Kind::Cards).rules.iter().flat_map(|section| section.paragraphs)
         {
             assert!(help.contains(&words(paragraph)), "{paragraph}");
         }
@@ -119,10 +94,7 @@ fn the_help_says_who_made_each_game() {
     for width in [60, 80, 100] {
         let help = words(&long_help(width));
         for kind in Kind::ALL {
-            assert!(
-                help.contains(ENGLISH.games().game(kind).credit),
-                "{kind}: {help}"
-            );
+            assert!(help.contains(ENGLISH.games().game(kind).credit), "{kind}: {help}");
         }
     }
 }
@@ -147,12 +119,8 @@ fn the_short_help_is_the_options_only() {
 #[test]
 fn the_help_names_all_color_modes_and_shells() {
     let help = short_help(80);
-    let modes = ColorMode::value_variants()
-        .iter()
-        .filter_map(|mode| mode.to_possible_value());
-    let shells = Shell::value_variants()
-        .iter()
-        .filter_map(|shell| shell.to_possible_value());
+    let modes = ColorMode::value_variants().iter().filter_map(|mode| mode.to_possible_value());
+    let shells = Shell::value_variants().iter().filter_map(|shell| shell.to_possible_value());
     for value in modes.chain(shells) {
         assert!(help.contains(value.get_name()), "{}", value.get_name());
     }
@@ -168,10 +136,7 @@ fn completions_mention_every_option() {
             // Fish writes the name of an option without its dashes.
             let name = option.trim_start_matches('-');
             let fish = format!("-l {name}");
-            assert!(
-                script.contains(&option) || script.contains(&fish),
-                "{shell}: {option}"
-            );
+            assert!(script.contains(&option) || script.contains(&fish), "{shell}: {option}");
         }
     }
 }
@@ -181,31 +146,16 @@ fn the_manual_page_has_the_options_the_rules_and_the_keys() {
     let mut page = Vec::new();
     cli::man(ENGLISH, &mut page).unwrap();
     let page = String::from_utf8(page).unwrap();
-    for heading in [
-        "NAME",
-        "SYNOPSIS",
-        "OPTIONS",
-        "RULES",
-        "KEYS",
-        "ENVIRONMENT",
-        "EXIT STATUS",
-    ] {
+    for heading in ["NAME", "SYNOPSIS", "OPTIONS", "RULES", "KEYS", "ENVIRONMENT", "EXIT STATUS"] {
         let plain = page.contains(&format!(".SH {heading}\n"));
-        assert!(
-            plain || page.contains(&format!(".SH \"{heading}\"\n")),
-            "{heading}"
-        );
+        assert!(plain || page.contains(&format!(".SH \"{heading}\"\n")), "{heading}");
     }
     for option in long_options() {
         // Its value, and in the next line what it does.
         let head = format!("\\fB{}\\fR", option.replace('-', "\\-"));
-        let mut lines = page
-            .lines()
-            .skip_while(|line| !line.ends_with(&head) && !line.starts_with(&head));
-        assert!(
-            lines.nth(1).is_some_and(|told| !told.is_empty()),
-            "{option}"
-        );
+        let mut lines =
+            page.lines().skip_while(|line| !line.ends_with(&head) && !line.starts_with(&head));
+        assert!(lines.nth(1).is_some_and(|told| !told.is_empty()), "{option}");
     }
     assert!(page.contains("MANDALA_HOME"));
     assert!(page.contains("show your own cards, or hide them"));
@@ -237,10 +187,7 @@ fn the_rules_are_plain_ascii_in_short_paragraphs() {
     for section in ENGLISH.games().game(Kind::Cards).rules {
         assert!(!section.paragraphs.is_empty());
         for text in section.paragraphs.iter().chain([&section.title]) {
-            assert!(
-                text.chars().all(|c| c == ' ' || c.is_ascii_graphic()),
-                "{text}"
-            );
+            assert!(text.chars().all(|c| c == ' ' || c.is_ascii_graphic()), "{text}");
             assert_eq!(text.trim(), *text);
             assert!(!text.contains("  "), "{text}");
             assert!(text.len() <= 320, "{text}");

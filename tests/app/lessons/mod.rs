@@ -22,10 +22,7 @@ pub use practice::{practiced, solved, tried};
 
 /// The start screen of a game.
 fn start(kind: Kind) -> App {
-    let opening = Opening {
-        kind,
-        ..Opening::default()
-    };
+    let opening = Opening { kind, ..Opening::default() };
     App::start(Settings::default(), Box::new(|| 7), opening, None)
 }
 
@@ -148,11 +145,7 @@ fn unwanted(app: &App) -> Vec<String> {
 /// The keys that do what is to be done now; Enter where something is only to be read.
 fn task(app: &App) -> Vec<KeyCode> {
     let task = app.scene().offers.task.clone();
-    if task.is_empty() {
-        vec![KeyCode::Enter]
-    } else {
-        task
-    }
+    if task.is_empty() { vec![KeyCode::Enter] } else { task }
 }
 
 /// Goes through a lesson, from one thing that is to be read or done to the next; gives how

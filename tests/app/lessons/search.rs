@@ -74,10 +74,7 @@ impl Shelf for Slow {
             0 => self.kept.look(wanted, stop),
             left => {
                 self.left.store(left - 1, Ordering::Relaxed);
-                Some(Found {
-                    seen: (250, 1000),
-                    ..Found::default()
-                })
+                Some(Found { seen: (250, 1000), ..Found::default() })
             }
         }
     }
@@ -130,10 +127,7 @@ fn game(number: usize, moves: usize, names: Names) -> (Row, Record) {
 /// A file that is none of a game.
 fn wrong(number: usize) -> (Row, Record) {
     let path = PathBuf::from(format!("{number}.mandala"));
-    let error = StoreError::At {
-        path: path.clone(),
-        problem: Problem::NotAFile,
-    };
+    let error = StoreError::At { path: path.clone(), problem: Problem::NotAFile };
     let began = Stamp::leading("2026-01-01-200000").expect("a day");
     let error = Arc::new(error);
     (Row::Wrong { began, path, error }, ended(4, names()))
@@ -145,10 +139,7 @@ fn practice(kept: Vec<(Row, Record)>) -> App {
 }
 
 fn practice_with(shelf: impl Shelf + 'static) -> App {
-    let opening = Opening {
-        names: Some(names()),
-        ..Opening::default()
-    };
+    let opening = Opening { names: Some(names()), ..Opening::default() };
     let mut app = App::after(vec![Kind::Cards], opening, None, Arc::new(shelf));
     calmly(&mut app, Command::Focus(Line::Practice));
     app
@@ -177,12 +168,8 @@ fn costs(app: &mut App) -> (Vec<i32>, usize) {
 #[test]
 fn practice_offers_the_costliest_decisions_of_ones_last_games() {
     let strangers = Names::new("Carl", "Dora").expect("good names");
-    let mut app = practice(vec![
-        game(1, 8, names()),
-        game(2, 12, strangers),
-        wrong(3),
-        game(4, 10, names()),
-    ]);
+    let mut app =
+        practice(vec![game(1, 8, names()), game(2, 12, strangers), wrong(3), game(4, 10, names())]);
     assert_eq!(app.context(), Context::Practice);
     press(&mut app, "Enter");
     let said = words(&app, PLAIN, (60, 20));
@@ -191,10 +178,7 @@ fn practice_offers_the_costliest_decisions_of_ones_last_games() {
     let said = words(&app, PLAIN, (60, 20));
     assert!(said.contains("decisions of your last 2 games"), "{said}");
     assert!(said.contains("Then: 3 puzzles."), "{said}");
-    assert!(
-        said.contains("One file could not be read and is left out."),
-        "{said}"
-    );
+    assert!(said.contains("One file could not be read and is left out."), "{said}");
     for theme in THEMES {
         for size in SIZES {
             uncut(&app, theme, size);
@@ -203,10 +187,7 @@ fn practice_offers_the_costliest_decisions_of_ones_last_games() {
     press(&mut app, "Enter");
     let (costs, puzzles) = costs(&mut app);
     assert_eq!(puzzles, 3);
-    assert!(
-        !costs.is_empty() && costs.is_sorted_by(|a, b| a >= b),
-        "{costs:?}"
-    );
+    assert!(!costs.is_empty() && costs.is_sorted_by(|a, b| a >= b), "{costs:?}");
     press(&mut app, "Enter");
     assert!(app.scene().start().is_some());
 }
@@ -311,10 +292,7 @@ fn what_was_found_is_left_out_until_there_are_only_puzzles() {
         find(&mut app);
         press(&mut app, "n");
     }
-    assert!(matches!(
-        app.scene().cards().and_then(|it| it.exercise),
-        Some(Exercised::Puzzle(..))
-    ));
+    assert!(matches!(app.scene().cards().and_then(|it| it.exercise), Some(Exercised::Puzzle(..))));
     find(&mut app);
     press(&mut app, "Esc");
     calmly(&mut app, Command::Focus(Line::Practice));

@@ -43,9 +43,7 @@ fn the_records_of_all_lessons_can_be_read_and_every_step_stands_at_one_of_their_
 #[test]
 fn every_step_has_its_words_and_no_more_than_three_sentences_at_a_time() {
     let sentences = |text: &str| {
-        let ends = text
-            .split_whitespace()
-            .filter(|word| word.ends_with(['.', '!', '?']));
+        let ends = text.split_whitespace().filter(|word| word.ends_with(['.', '!', '?']));
         ends.count()
     };
     for kind in Kind::ALL {
@@ -53,14 +51,7 @@ fn every_step_has_its_words_and_no_more_than_three_sentences_at_a_time() {
         let words = ENGLISH.lessons().lesson(kind);
         assert_eq!(lesson.steps.len(), words.steps.len());
         for (step, words) in lesson.steps.iter().zip(words.steps) {
-            let StepWords {
-                said,
-                task,
-                keys,
-                others,
-                then,
-                heard,
-            } = *words;
+            let StepWords { said, task, keys, others, then, heard } = *words;
             assert!(!said.is_empty());
             assert_eq!(task.is_empty(), step.task == Task::Read);
             let reasons = match step.task {
@@ -73,10 +64,7 @@ fn every_step_has_its_words_and_no_more_than_three_sentences_at_a_time() {
                 assert!(sentences(text) <= 3, "{text}");
             }
             let asked = [said, task, keys].map(sentences);
-            assert!(
-                asked.into_iter().sum::<usize>() <= 3,
-                "{said} {task} {keys}"
-            );
+            assert!(asked.into_iter().sum::<usize>() <= 3, "{said} {task} {keys}");
         }
     }
 }
@@ -135,10 +123,7 @@ fn nothing_of_a_lesson_is_cut_at_any_size() {
                 }
             };
             look(app);
-            let Some(Lecture {
-                task: Some(task), ..
-            }) = lecture(app)
-            else {
+            let Some(Lecture { task: Some(task), .. }) = lecture(app) else {
                 return;
             };
             let words = ENGLISH.lessons().lesson(kind).steps[task.step];
@@ -164,10 +149,7 @@ fn what_a_step_speaks_of_can_be_seen_in_every_depth_of_color() {
                 return;
             }
             for depth in [Depth::True, Depth::Indexed, Depth::Basic, Depth::Mono] {
-                let theme = Theme {
-                    depth,
-                    ..Theme::FULL
-                };
+                let theme = Theme { depth, ..Theme::FULL };
                 for size in SIZES {
                     let mut painter = Painter::new(theme, ENGLISH);
                     let area = Rect::new(0, 0, size.0, size.1);
@@ -224,12 +206,7 @@ fn after_a_lesson_a_first_game_against_the_computer_is_one_key_away() {
         let (mut app, _) = go_through(kind, |_| {});
         press(&mut app, KeyCode::Enter);
         assert_eq!(app.games, 1);
-        let record: AnyRecord = app
-            .record()
-            .expect("it was dealt")
-            .text_up_to(0)
-            .parse()
-            .unwrap();
+        let record: AnyRecord = app.record().expect("it was dealt").text_up_to(0).parse().unwrap();
         assert_eq!(record.kind(), kind);
         let computers = record.computers();
         let mut levels = computers.iter().map(|(_, level)| level.number());
@@ -334,15 +311,8 @@ fn whoever_learns_has_their_own_name_unless_it_is_the_other_players() {
             press(&mut app, KeyCode::Char(letter));
         }
         calmly(&mut app, Command::Focus(Line::Learn));
-        let names: &Names = app
-            .table()
-            .and_then(|it| it.cards())
-            .expect("cards")
-            .names();
-        assert_eq!(
-            (names.of(Player::One), names.of(Player::Two)),
-            (name, "Beth")
-        );
+        let names: &Names = app.table().and_then(|it| it.cards()).expect("cards").names();
+        assert_eq!((names.of(Player::One), names.of(Player::Two)), (name, "Beth"));
     }
 }
 

@@ -94,9 +94,7 @@ fn what_the_other_player_can_do_after_a_wrong_try_is_so() {
                     assert_eq!(gained, points);
                     takes += 1;
                 }
-                it => assert!(<pyramids::Game as mandala::story::Explained>::is_drawback(
-                    &it
-                )),
+                it => assert!(<pyramids::Game as mandala::story::Explained>::is_drawback(&it)),
             }
         }
     });
@@ -115,18 +113,15 @@ fn the_answer_takes_the_place_of_the_try_on_the_table_and_both_are_marked() {
         let scene = app.scene();
         let (marked, is_chosen) = match (scene.cards(), scene.tiles(), scene.pyramids()) {
             (Some(it), ..) => (
-                it.marked
-                    .map(|it| (it.played.map(|it| it.to_string()), it.better.to_string())),
+                it.marked.map(|it| (it.played.map(|it| it.to_string()), it.better.to_string())),
                 it.chosen.is_some(),
             ),
             (_, Some(it), _) => (
-                it.marked
-                    .map(|it| (it.played.map(|it| it.to_string()), it.better.to_string())),
+                it.marked.map(|it| (it.played.map(|it| it.to_string()), it.better.to_string())),
                 it.chosen.is_some(),
             ),
             (.., Some(it)) => (
-                it.marked
-                    .map(|it| (it.played.map(|it| it.to_string()), it.better.to_string())),
+                it.marked.map(|it| (it.played.map(|it| it.to_string()), it.better.to_string())),
                 it.chosen.is_some(),
             ),
             _ => panic!("no table"),
@@ -150,10 +145,7 @@ fn a_puzzle_that_is_solved_says_so() {
         let mut app = puzzles(kind);
         attempt(&mut app, &answer_of(&Puzzle::of(kind)[0]));
         let said = words(&app, PLAIN, (80, 24));
-        assert!(
-            said.contains("Found: ") || said.contains("Found. "),
-            "{said}"
-        );
+        assert!(said.contains("Found: ") || said.contains("Found. "), "{said}");
     }
 }
 
@@ -216,15 +208,8 @@ fn a_decision_that_is_made_again_is_previewed_as_in_the_game_and_enter_tries_it(
     drop(scene);
     type_keys(&mut app, &format!("{key} x"));
     let said = words(&app, PLAIN, (80, 24));
-    assert_eq!(
-        said.matches("Enter").count(),
-        2,
-        "once and in the bar: {said}"
-    );
-    assert!(
-        said.contains("Enter tries it.") && said.contains("You draw"),
-        "{said}"
-    );
+    assert_eq!(said.matches("Enter").count(), 2, "once and in the bar: {said}");
+    assert!(said.contains("Enter tries it.") && said.contains("You draw"), "{said}");
     // A puzzle leaves that to be found, but not how many cards are played.
     let mut app = puzzles(Kind::Cards);
     type_keys(&mut app, "b 1 f");
@@ -233,10 +218,7 @@ fn a_decision_that_is_made_again_is_previewed_as_in_the_game_and_enter_tries_it(
     let mut app = puzzles(Kind::Pyramids);
     type_keys(&mut app, "Tab");
     let said = words(&app, PLAIN, (60, 20));
-    assert!(
-        !said.contains("takes it") && said.contains("tries it"),
-        "{said}"
-    );
+    assert!(!said.contains("takes it") && said.contains("tries it"), "{said}");
 }
 
 #[test]

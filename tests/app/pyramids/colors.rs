@@ -47,11 +47,7 @@ fn times(matrix: Matrix, v: Vector) -> Vector {
 fn seen(rgb: [u8; 3], vision: Matrix) -> Vector {
     let linear = rgb.map(|c| {
         let c = f64::from(c) / 255.0;
-        if c <= 0.04045 {
-            c / 12.92
-        } else {
-            ((c + 0.055) / 1.055).powf(2.4)
-        }
+        if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
     });
     let seen = times(vision, linear).map(|c| c.clamp(0.0, 1.0));
     let to_xyz = [
@@ -61,11 +57,7 @@ fn seen(rgb: [u8; 3], vision: Matrix) -> Vector {
     ];
     let [x, y, z] = times(to_xyz, seen);
     let f = |t: f64| {
-        if t > 0.008856 {
-            t.cbrt()
-        } else {
-            7.787 * t + 16.0 / 116.0
-        }
+        if t > 0.008856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 }
     };
     let (x, y, z) = (f(x / 0.95047), f(y), f(z / 1.08883));
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
@@ -92,16 +84,8 @@ fn any_two_colors_are_far_apart_whoever_looks_at_them() {
         for (n, &one) in faces.iter().enumerate() {
             for &other in &faces[..n] {
                 let (a, b) = (seen(one, vision), seen(other, vision));
-                let apart = a
-                    .iter()
-                    .zip(b)
-                    .map(|(a, b)| (a - b).powi(2))
-                    .sum::<f64>()
-                    .sqrt();
-                assert!(
-                    apart > 25.0,
-                    "{name}: {one:?} and {other:?} are {apart:.1} apart"
-                );
+                let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
+                assert!(apart > 25.0, "{name}: {one:?} and {other:?} are {apart:.1} apart");
             }
         }
     }

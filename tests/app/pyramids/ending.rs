@@ -43,10 +43,7 @@ fn in_a_rematch_the_player_after_the_one_who_started_begins() {
     let mut app = deal(3, "End Enter End Enter z");
     for (game, first) in [(1, "Beth"), (2, "Carl"), (3, "Anna")] {
         assert_eq!(state(&app), "over");
-        assert_eq!(
-            app.scene().pyramids().expect("the table").series.games(),
-            game
-        );
+        assert_eq!(app.scene().pyramids().expect("the table").series.games(), game);
         press(&mut app, "a");
         assert_eq!(state(&app), format!("{first} chooses"));
         press(&mut app, "End Enter End Enter z");

@@ -56,18 +56,9 @@ fn all_pyramids_are_there(app: &App) {
 
 fn play(seed: u64, chance: &mut Shuffler, count: &mut Count) {
     let players = 2 + (seed % 4) as usize;
-    let settings = Settings {
-        motion: !seed.is_multiple_of(3),
-        ..Settings::default()
-    };
+    let settings = Settings { motion: !seed.is_multiple_of(3), ..Settings::default() };
     let seeds = Box::new(move || seed);
-    let app = App::deal(
-        settings,
-        seeds,
-        Kind::Pyramids,
-        names(players),
-        First::Drawn,
-    );
+    let app = App::deal(settings, seeds, Kind::Pyramids, names(players), First::Drawn);
     let mut desk = Desk::new(app);
     let mut happening = Happening::Release;
     for step in 0.. {

@@ -63,9 +63,7 @@ pub fn stage_words(table: &TableScene) -> String {
 
 /// The game being played, however it began.
 pub fn course(app: &App) -> &Course {
-    app.table()
-        .and_then(AnyTable::pyramids)
-        .expect("a game of pyramids is being played")
+    app.table().and_then(AnyTable::pyramids).expect("a game of pyramids is being played")
 }
 
 /// Everything that was done, such as `Anna 17`.
@@ -92,9 +90,7 @@ pub fn take(app: &mut App, place: u8) {
     press(app, &keys);
     press(app, "Enter");
     assert!(
-        moves(app)
-            .last()
-            .is_some_and(|last| last.ends_with(&format!(" {place}"))),
+        moves(app).last().is_some_and(|last| last.ends_with(&format!(" {place}"))),
         "{place} was not taken"
     );
 }

@@ -65,11 +65,7 @@ fn a_player_gets_up_to_three_hints_each_of_them_legal() {
 fn the_better_of_two_takes_comes_first_and_says_what_it_brings() {
     let mut app = between_people(position(TWO_ALIKE), "t");
     decide(&mut app);
-    let places: Vec<u8> = hinted(&app)
-        .expect("hints")
-        .into_iter()
-        .map(Place::number)
-        .collect();
+    let places: Vec<u8> = hinted(&app).expect("hints").into_iter().map(Place::number).collect();
     assert_eq!(places, [30, 15]);
     let text = screen(&app, THEMES[0], (80, 24));
     for said in [
@@ -87,18 +83,12 @@ fn hints_teach_what_comes_of_a_take() {
         "finishes 3 groups (you +3, Beth +5, Carl +2), nobody else has R2, \
          4 left, 3 fall into the eye"
     );
-    assert_eq!(
-        why(MIDDLE, 12),
-        "finishes U1 (Beth +3, you +2), nothing is jumped over"
-    );
+    assert_eq!(why(MIDDLE, 12), "finishes U1 (Beth +3, you +2), nothing is jumped over");
     assert_eq!(
         why(TWO_ALIKE, 30),
         "finishes R1 (you +3, Beth +2), the game is over, 1 falls into the eye"
     );
-    assert_eq!(
-        why(SWEEP, 66),
-        "finishes U2 (Emil +3, you +2), 2 stay for Dora"
-    );
+    assert_eq!(why(SWEEP, 66), "finishes U2 (Emil +3, you +2), 2 stay for Dora");
     assert_eq!(
         why(SWEEP, 72),
         "finishes 3 groups (Beth +2, you +3, Dora +6, Emil +4), Dora takes the rest"
@@ -207,11 +197,7 @@ fn hints_that_lie_over_a_choice_are_marked_on_the_path() {
 /// All three are there even on the smallest table, with five players of any names.
 #[test]
 fn no_hint_is_cut_or_left_out_at_any_size_whatever_the_names() {
-    for names in [
-        &["Anna", "Beth"][..],
-        &["Anna", "Beth", "Carl", "Dora", "Emil"],
-        &ODD,
-    ] {
+    for names in [&["Anna", "Beth"][..], &["Anna", "Beth", "Carl", "Dora", "Emil"], &ODD] {
         let names = Names::recorded(names.iter().copied()).expect("names that fit");
         let mut record = Record::new(42, names, Seat::default());
         for takes in [0, 12, 12, 12] {

@@ -92,18 +92,12 @@ fn the_picture_in_the_help_can_come_about() {
     assert_eq!(path.matches("R1").count(), 3);
     assert_eq!(path.matches("R2").count(), 1);
     assert_eq!(path.matches("Y1").count(), 0);
-    assert_eq!(
-        (path.matches("@A").count(), path.matches("@B").count()),
-        (1, 1)
-    );
+    assert_eq!((path.matches("@A").count(), path.matches("@B").count()), (1, 1));
 }
 
 #[test]
 fn the_line_that_deals_says_that_it_begins() {
-    let opening = Opening {
-        kind: Kind::Pyramids,
-        ..Opening::default()
-    };
+    let opening = Opening { kind: Kind::Pyramids, ..Opening::default() };
     let mut app = App::start(Settings::default(), seeds(1), opening, None);
     let bar = |app: &App| rows(app, (80, 24)).pop().expect("a bar");
     assert!(bar(&app).contains("Enter go on"), "{}", bar(&app));
@@ -132,15 +126,10 @@ fn a_hint_with_little_room_still_says_what_is_left_to_others() {
     let words = ENGLISH.pyramids();
     let said: Vec<String> = (ways.iter())
         .map(|way| {
-            let expected = Weighed::Hint(Expected {
-                chance: 50,
-                lead: 0,
-                end: None,
-            });
+            let expected = Weighed::Hint(Expected { chance: 50, lead: 0, end: None });
             let deed = Game::deed(record.game(), place.into());
             let said = words.weighed(expected, deed, way, &names);
-            said.split_once(": ")
-                .map_or(String::new(), |(_, why)| why.to_string())
+            said.split_once(": ").map_or(String::new(), |(_, why)| why.to_string())
         })
         .collect();
     assert_eq!(
@@ -167,10 +156,7 @@ fn what_a_turn_is_stands_below_the_first_table_in_every_language() {
             let said: Vec<&str> = rows.iter().flat_map(|row| row.split_whitespace()).collect();
             let said = spaced(&said.join(" "));
             let taught = spell(&taught);
-            assert!(
-                said.contains(&spaced(&taught)),
-                "{taught} at {size:?}: {said}"
-            );
+            assert!(said.contains(&spaced(&taught)), "{taught} at {size:?}: {said}");
         }
     }
 }

@@ -15,11 +15,9 @@ use crate::partner::decide;
 /// A game of seed 42 with computers at these levels, after these keys; 0 is a person.
 fn at(levels: &[u8], settings: Settings, keys: &str) -> App {
     let seats = Seat::all(levels.len());
-    let computers = seats
-        .zip(levels)
-        .fold(Computers::default(), |them, (seat, &level)| {
-            them.with(seat, Level::new(Kind::Pyramids, level))
-        });
+    let computers = seats.zip(levels).fold(Computers::default(), |them, (seat, &level)| {
+        them.with(seat, Level::new(Kind::Pyramids, level))
+    });
     let record = Record::new(42, names(levels.len()), Seat::default());
     let record = record.with_computers(computers);
     let mut app = App::resume(settings, seeds(1), record);

@@ -39,10 +39,7 @@ fn each_step_shows_the_table_as_it_was() {
     press(&mut app, "Home 1 2 Enter");
     assert_eq!(state(&app), format!("replay 11 of {of}"));
     let screen = rows_of(&app).join("\n");
-    assert!(
-        screen.contains(&format!("action 11 of {of}, turn 12")),
-        "{screen}"
-    );
+    assert!(screen.contains(&format!("action 11 of {of}, turn 12")), "{screen}");
 }
 
 #[test]

@@ -81,10 +81,7 @@ fn a_game_of_any_number_of_players_is_reviewed() {
             assert!(text.lines().any(begins), "{name}: {text}");
         }
         // Whoever takes all that is left leads from the first turn on.
-        assert!(
-            text.contains(['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']),
-            "{text}"
-        );
+        assert!(text.contains(['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']), "{text}");
     }
 }
 
@@ -142,10 +139,7 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
         let played = format!("? {} played: ", ["Anna", "Beth"][step % 2]);
         for size in [(60, 20), (80, 24)] {
             let text = screen(&app, PLAIN, size);
-            assert!(
-                text.contains(&played) && text.contains("! Better: "),
-                "{text}"
-            );
+            assert!(text.contains(&played) && text.contains("! Better: "), "{text}");
             let (table, said) = text.split_once(&played).expect("the decision");
             let better = said.split_once("! Better: ").expect("a better one").1;
             for (sign, words) in [('?', said), ('!', better)] {
@@ -196,13 +190,8 @@ fn an_unfinished_game_is_not_reviewed_and_the_screen_says_why() {
 #[test]
 fn the_same_record_gives_the_same_review() {
     for players in [2, 5] {
-        let look = || {
-            screen(
-                &reviewed(agreed(unfinished(names_of(players), 10))),
-                PLAIN,
-                (100, 30),
-            )
-        };
+        let look =
+            || screen(&reviewed(agreed(unfinished(names_of(players), 10))), PLAIN, (100, 30));
         assert_eq!(look(), look());
     }
 }

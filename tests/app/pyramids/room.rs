@@ -63,10 +63,7 @@ fn the_key_for_last_ones_is_offered_where_a_group_can_be_finished_and_hints_stay
     take(&mut app, 3);
     assert!(!bar(&app).contains("n last ones"), "{}", bar(&app));
     assert!(bar(&app).contains("q quit"), "{}", bar(&app));
-    let settings = Settings {
-        hints: true,
-        ..without_motion()
-    };
+    let settings = Settings { hints: true, ..without_motion() };
     let mut app = App::resume(settings, seeds(1), position(LAST_ONES));
     assert!(bar(&app).contains("n last ones"), "{}", bar(&app));
     assert!(bar(&app).contains("t hints"), "{}", bar(&app));
@@ -99,17 +96,12 @@ fn points_have_a_plus_and_the_eye_a_gap_on_the_smallest_table() {
     let rows = rows(&app, SMALL, true);
     let row = |group: &str| {
         let mut panels = rows.iter().map(|row| row[42..].trim_end());
-        panels
-            .find(|row| row.starts_with(group))
-            .expect("the group")
+        panels.find(|row| row.starts_with(group)).expect("the group")
     };
     assert_eq!(row("Y2"), "Y2 - +3  . +2");
     assert_eq!(row("U1"), "U1 -  . +5  .");
     assert_eq!(row("R2"), "R2 4  1  .  .");
-    let eye = rows
-        .iter()
-        .find(|row| row.contains("eye"))
-        .expect("the eye");
+    let eye = rows.iter().find(|row| row.contains("eye")).expect("the eye");
     assert!(eye.contains("> eye 0R 0Y 0G 0U 5B"), "{eye}");
 }
 
@@ -128,11 +120,7 @@ fn five_players_with_long_names_stay_apart() {
 fn a_name_is_shortened_only_where_there_is_no_room_for_it() {
     let mut app = named(["Maximiliane-Mari", "Bo"]);
     let said = |app: &App| rows(app, SMALL, true)[17..19].concat();
-    assert!(
-        said(&app).contains("Maximiliane-Mari, choose"),
-        "{}",
-        said(&app)
-    );
+    assert!(said(&app).contains("Maximiliane-Mari, choose"), "{}", said(&app));
     take(&mut app, 1);
     let told = said(&app);
     assert!(told.contains("Maximiliane-Mari took U1 on 1."), "{told}");
@@ -175,10 +163,7 @@ fn an_undo_over_a_computer_is_told_whole_on_the_smallest_table() {
     let app = at(record, "Backspace");
     let said = rows(&app, SMALL, true)[17..19].join(" ");
     let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(
-        said.ends_with("the computers' takes are undone, too."),
-        "{said}"
-    );
+    assert!(said.ends_with("the computers' takes are undone, too."), "{said}");
 }
 
 /// A newcomer reads what the others took before the first hints.
@@ -192,11 +177,7 @@ fn in_the_first_round_the_last_player_reads_what_all_others_took() {
     for size in [SMALL, (80, 24)] {
         let rows = rows(&app, size, true).join(" ");
         let said = rows.split_whitespace().collect::<Vec<_>>().join(" ");
-        for told in [
-            "Anna took B2 on 2.",
-            "Beth took Y2 on 4.",
-            "Carl took B3 on 6.",
-        ] {
+        for told in ["Anna took B2 on 2.", "Beth took Y2 on 4.", "Carl took B3 on 6."] {
             assert!(said.contains(told), "{told} at {size:?}");
         }
     }

@@ -34,10 +34,7 @@ fn takes_are_taken_back_one_by_one_also_past_ones_own_turn() {
     }
     assert_eq!(course(&app).game(), &start);
     press(&mut app, "Backspace");
-    assert_eq!(
-        notice(&app).as_deref(),
-        Some("There is nothing to undo since you sat down.")
-    );
+    assert_eq!(notice(&app).as_deref(), Some("There is nothing to undo since you sat down."));
 }
 
 #[test]
@@ -45,12 +42,7 @@ fn what_fell_and_what_was_scored_comes_back() {
     let mut app = at(position(super::help::MIDDLE), "");
     let before = course(&app).game().clone();
     take(&mut app, 40);
-    assert_ne!(
-        course(&app)
-            .game()
-            .points(before.seats().next().expect("one")),
-        20
-    );
+    assert_ne!(course(&app).game().points(before.seats().next().expect("one")), 20);
     press(&mut app, "Backspace");
     assert_eq!(course(&app).game(), &before);
 }

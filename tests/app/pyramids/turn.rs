@@ -79,10 +79,7 @@ fn arrows_go_through_what_lies_ahead() {
     ] {
         press(&mut app, keys);
         let chosen = state(&app);
-        assert!(
-            chosen.ends_with(&format!(" on {number}")),
-            "{keys}: {chosen}"
-        );
+        assert!(chosen.ends_with(&format!(" on {number}")), "{keys}: {chosen}");
     }
     // What was taken is skipped, and so is what lies behind.
     take(&mut app, 3);
@@ -130,10 +127,7 @@ fn a_click_chooses_and_a_second_one_takes_and_a_third_one_nothing() {
     for _ in 0..3 {
         click(&mut app, place(12));
         assert_eq!(state(&app), "Beth chooses");
-        assert_eq!(
-            notice(&app).as_deref(),
-            Some("The pyramid on 12 is gone: Anna took it.")
-        );
+        assert_eq!(notice(&app).as_deref(), Some("The pyramid on 12 is gone: Anna took it."));
     }
     assert_eq!(moves(&app).len(), 1);
 }
@@ -193,10 +187,7 @@ fn a_refusal_says_why_and_leaves_nothing_to_be_taken() {
     press(&mut app, "Home g 2 Enter");
     assert!(moves(&app).is_empty());
     press(&mut app, "g 2");
-    assert_eq!(
-        notice(&app).as_deref(),
-        Some("No medium green pyramid lies ahead of you.")
-    );
+    assert_eq!(notice(&app).as_deref(), Some("No medium green pyramid lies ahead of you."));
     press(&mut app, "r 1 2");
     assert_eq!(state(&app), "Anna: R2 on 40");
     // Beth has passed the rest of the sand below 20.
@@ -223,10 +214,7 @@ fn a_key_goes_through_what_would_finish_a_group() {
     press(&mut app, "Home Enter n");
     assert_eq!(state(&app), "Beth: B1 on 75");
     let mut app = deal(3, "n");
-    assert_eq!(
-        notice(&app).as_deref(),
-        Some("Nothing you can take now would finish a group.")
-    );
+    assert_eq!(notice(&app).as_deref(), Some("Nothing you can take now would finish a group."));
     assert_eq!(state(&app), "Anna chooses");
     press_dead(&mut app, "x p 4 Space");
 }
@@ -248,9 +236,6 @@ fn the_preview_is_what_the_rules_say() {
         };
         press(&mut app, "Enter");
         assert_eq!(course(&app).game(), &after);
-        assert_eq!(
-            course(&app).steps().last().map(|step| &step.report),
-            Some(&report)
-        );
+        assert_eq!(course(&app).steps().last().map(|step| &step.report), Some(&report));
     }
 }

@@ -45,10 +45,8 @@ fn a_take_is_told_before_it_is_made() {
     );
     assert_eq!(
         foreseen(MIDDLE, "u"),
-        [
-            "U1 (small blue) scores: Beth +3, you +2 (Beth and you have 1 each; Beth's pawn is \
-             further along).",
-        ]
+        ["U1 (small blue) scores: Beth +3, you +2 (Beth and you have 1 each; Beth's pawn is \
+             further along).",]
         .join(" ")
     );
     assert_eq!(
@@ -161,10 +159,7 @@ fn outcome(app: &App) -> [String; 2] {
     let (game, names) = (course(app).game(), course(app).names());
     let verdict = Verdict::of(game).expect("it is over");
     let words = ENGLISH.pyramids();
-    [
-        words.outcome(&verdict.outcome, names),
-        words.result(&verdict, names),
-    ]
+    [words.outcome(&verdict.outcome, names), words.result(&verdict, names)]
 }
 
 #[test]
@@ -186,10 +181,7 @@ fn the_outcome_says_who_won_and_if_pawns_decided_it() {
 fn only_pawns_that_never_moved_make_a_draw() {
     assert_eq!(
         outcome(&super::help::deal(2, "q a y")),
-        [
-            "A draw: equal points, and no pawn has moved.",
-            "A draw: Anna 0, Beth 0.",
-        ]
+        ["A draw: equal points, and no pawn has moved.", "A draw: Anna 0, Beth 0.",]
     );
 }
 
@@ -235,14 +227,7 @@ fn the_rules_say_all_that_decides_a_game() {
 #[test]
 fn the_help_lists_every_key_of_a_turn() {
     let keys = mandala::cli::keys_of_a_turn(Kind::Pyramids, ENGLISH);
-    for word in [
-        "r y g u b",
-        "1 2 3",
-        "Enter",
-        "Backspace",
-        "Left Right",
-        " n ",
-    ] {
+    for word in ["r y g u b", "1 2 3", "Enter", "Backspace", "Left Right", " n "] {
         assert!(keys.contains(word), "{word}");
     }
 }

@@ -109,21 +109,14 @@ fn every_legal_action_can_be_done_by_mouse() {
 fn an_evening_is_played_with_the_mouse_alone() {
     for size in SIZES {
         let mut chance = Shuffler::new(u64::from(size.0));
-        let start = Opening {
-            first: First::Seat(Player::One.into()),
-            ..Opening::default()
-        };
+        let start = Opening { first: First::Seat(Player::One.into()), ..Opening::default() };
         let mut seed = 0;
         let seeds = Box::new(move || {
             seed += 1;
             seed
         });
         let mut app = App::start(Settings::default(), seeds, start, None);
-        click(
-            &mut app,
-            size,
-            Command::Focus(Line::Name(Player::One.into())),
-        );
+        click(&mut app, size, Command::Focus(Line::Name(Player::One.into())));
         click(&mut app, size, Command::Focus(Line::Deal));
         for game in 1..=often(1, 3) as usize {
             loop {

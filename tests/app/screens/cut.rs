@@ -58,12 +58,7 @@ fn look(names: &Names, found: &mut BTreeSet<String>) {
 
 fn nothing(found: &BTreeSet<String>) {
     let lines: Vec<&str> = found.iter().map(String::as_str).collect();
-    assert!(
-        found.is_empty(),
-        "{} are cut:\n{}",
-        found.len(),
-        lines.join("\n")
-    );
+    assert!(found.is_empty(), "{} are cut:\n{}", found.len(), lines.join("\n"));
 }
 
 #[test]
@@ -90,17 +85,8 @@ fn no_text_is_cut_whatever_the_names() {
 /// A game played at random, and looked at after every key, at one size after the other.
 fn play(kind: Kind, seed: u64, chance: &mut Shuffler, found: &mut BTreeSet<String>) {
     let seeds = Box::new(move || seed);
-    let settings = Settings {
-        motion: !seed.is_multiple_of(2),
-        ..Settings::default()
-    };
-    let names = [
-        "Maximilian",
-        "Wilhelmina",
-        "Konstantin",
-        "Anastasia",
-        "Ferdinand",
-    ];
+    let settings = Settings { motion: !seed.is_multiple_of(2), ..Settings::default() };
+    let names = ["Maximilian", "Wilhelmina", "Konstantin", "Anastasia", "Ferdinand"];
     let players = kind.players().start() + seed as usize % kind.players().count();
     let names = Names::of_all(names.into_iter().take(players)).expect("good names");
     let mut desk = Desk::new(App::deal(settings, seeds, kind, names, First::Drawn));

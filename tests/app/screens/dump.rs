@@ -16,31 +16,16 @@ use crate::common::clock::calmly;
 use crate::common::screen::paint;
 
 /// All colors and all letters.
-pub const PLAIN: Theme = Theme {
-    depth: Depth::True,
-    ascii: false,
-    ..Theme::FULL
-};
+pub const PLAIN: Theme = Theme { depth: Depth::True, ascii: false, ..Theme::FULL };
 
 /// No colors, and ASCII only.
-pub const BARE: Theme = Theme {
-    depth: Depth::Mono,
-    ascii: true,
-    ..Theme::FULL
-};
+pub const BARE: Theme = Theme { depth: Depth::Mono, ascii: true, ..Theme::FULL };
 
 /// The least and the most room that letters take.
 pub const THEMES: [Theme; 2] = [PLAIN, BARE];
 
 /// The sizes from which on there is room for more, the smallest first.
-pub const SIZES: [(u16, u16); 6] = [
-    (60, 20),
-    (80, 24),
-    (100, 30),
-    (120, 38),
-    (140, 44),
-    (200, 60),
-];
+pub const SIZES: [(u16, u16); 6] = [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44), (200, 60)];
 
 /// Draws an app.
 pub fn draw(app: &App, theme: Theme, (width, height): (u16, u16)) -> (Buffer, Vec<Hit>) {

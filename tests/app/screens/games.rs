@@ -27,12 +27,7 @@ const SIZES: [(u16, u16); 9] = [
 
 /// The widest names there are.
 fn wide() -> Names {
-    five(
-        ["李", "小", "龍", "花", "山"]
-            .map(|c| c.repeat(16))
-            .each_ref()
-            .map(String::as_str),
-    )
+    five(["李", "小", "龍", "花", "山"].map(|c| c.repeat(16)).each_ref().map(String::as_str))
 }
 
 /// Every form that is hard to fit: kept games of five, whatever is wrong, and every line
@@ -69,18 +64,10 @@ fn forms(kind: Kind, names: &Names) -> Vec<App> {
             lines
         };
         for line in lines {
-            if matches!(
-                line,
-                Line::Resume | Line::Deal | Line::Learn | Line::Practice
-            ) {
+            if matches!(line, Line::Resume | Line::Deal | Line::Learn | Line::Practice) {
                 continue;
             }
-            let mut app = App::start(
-                Settings::default(),
-                seeds(7),
-                opening.clone(),
-                Some(offer()),
-            );
+            let mut app = App::start(Settings::default(), seeds(7), opening.clone(), Some(offer()));
             click(&mut app, Command::Focus(line));
             if let Line::Name(_) = line {
                 // What is wrong takes some lines.
@@ -145,12 +132,7 @@ fn a_kept_game_says_which_one_it_is() {
         let record = AnyRecord::deal(kind, 42, names, Seat::default());
         let offer = Unfinished { record, file: None };
         // Whichever game is chosen below it.
-        let app = App::start(
-            Settings::default(),
-            seeds(7),
-            Opening::default(),
-            Some(offer),
-        );
+        let app = App::start(Settings::default(), seeds(7), Opening::default(), Some(offer));
         let title = form(&app).offer().expect("an offer").clone();
         let told = ENGLISH.start().kept_game(&title, &title.names);
         let who = match count {
@@ -184,10 +166,7 @@ fn the_left_arrow_of_a_choice_goes_back() {
     click(&mut app, Command::Focus(Line::Players));
     const SIZE: (u16, u16) = (80, 24);
     let rows = drawn(&app, PLAIN, SIZE);
-    let row = rows
-        .iter()
-        .position(|row| row.contains("Players:"))
-        .unwrap();
+    let row = rows.iter().position(|row| row.contains("Players:")).unwrap();
     let column = rows[row].chars().position(|c| c == '◂').unwrap();
     let command = clicked(&hits(&app, SIZE), column as u16, row as u16);
     let command = command.expect("a hit");

@@ -31,9 +31,8 @@ impl Legend {
         let (kept, new): (Vec<&Style>, Vec<&Style>) =
             used.iter().partition(|style| had(style).is_some());
         let kept = kept.into_iter();
-        let mut legend: Vec<(Style, char)> = kept
-            .filter_map(|style| Some((style.clone(), had(style)?)))
-            .collect();
+        let mut legend: Vec<(Style, char)> =
+            kept.filter_map(|style| Some((style.clone(), had(style)?))).collect();
         for style in new {
             let taken = |letter: char| {
                 let mut entries = legend.iter();
@@ -72,12 +71,8 @@ impl std::fmt::Display for Legend {
 
 #[test]
 fn a_style_that_changes_takes_the_letter_of_the_one_before() {
-    let used = |styles: [&str; 3]| {
-        styles.map(|words| Style {
-            kind: "full",
-            words: words.to_string(),
-        })
-    };
+    let used =
+        |styles: [&str; 3]| styles.map(|words| Style { kind: "full", words: words.to_string() });
     let old = Legend::new("", &used(["cloth", "card", "back"])).to_string();
     assert_eq!(old, "full . cloth\nfull a card\nfull b back\n");
     let new = Legend::new(&old, &used(["back", "new card", "cloth"])).to_string();
@@ -86,10 +81,7 @@ fn a_style_that_changes_takes_the_letter_of_the_one_before() {
 
 #[test]
 fn each_kind_of_screens_has_letters_of_its_own() {
-    let used = ["full", "none"].map(|kind| Style {
-        kind,
-        words: "bold".to_string(),
-    });
+    let used = ["full", "none"].map(|kind| Style { kind, words: "bold".to_string() });
     let legend = Legend::new("", &used);
     assert_eq!(legend.to_string(), "full . bold\nnone . bold\n");
     assert_eq!(legend.letter(&used[1]), '.');

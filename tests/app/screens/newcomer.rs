@@ -25,22 +25,12 @@ fn picture() -> Picture {
 }
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (132, 43), (200, 60)];
-const ASCII: Theme = Theme {
-    ascii: true,
-    ..PLAIN
-};
+const ASCII: Theme = Theme { ascii: true, ..PLAIN };
 
 fn start(offer: Option<Names>) -> App {
-    let offer = offer.map(|names| Unfinished {
-        record: Record::new(42, names, Player::One).into(),
-        file: None,
-    });
-    App::start(
-        Settings::default(),
-        Box::new(|| 42),
-        Opening::default(),
-        offer,
-    )
+    let offer = offer
+        .map(|names| Unfinished { record: Record::new(42, names, Player::One).into(), file: None });
+    App::start(Settings::default(), Box::new(|| 42), Opening::default(), offer)
 }
 
 #[test]
@@ -48,12 +38,8 @@ fn the_start_screen_says_what_the_game_is_about_and_where_to_learn_it() {
     for (width, height) in SIZES {
         let (buffer, _) = draw(&start(None), PLAIN, (width, height));
         let screen = rows(&buffer).join("\n");
-        for text in ENGLISH
-            .games()
-            .game(Kind::Cards)
-            .about
-            .into_iter()
-            .chain([ENGLISH.start().newcomers()])
+        for text in
+            ENGLISH.games().game(Kind::Cards).about.into_iter().chain([ENGLISH.start().newcomers()])
         {
             assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
         }
@@ -89,11 +75,7 @@ fn a_line_of_the_start_screen_can_be_clicked_over_its_whole_height() {
             let next = labels.get(n + 1).map_or(first + 1, |next| row_of(next));
             for row in first..next {
                 let hit = clicked(&hits, column, row as u16);
-                assert_eq!(
-                    hit,
-                    Some(Command::Focus(lines[n])),
-                    "{label} {width}x{height}"
-                );
+                assert_eq!(hit, Some(Command::Focus(lines[n])), "{label} {width}x{height}");
             }
         }
     }
@@ -125,10 +107,7 @@ fn the_help_has_a_picture_of_the_table_that_names_everything() {
                 press(&mut app, "5");
                 let (buffer, _) = draw(&app, theme, (width, height));
                 let screen = rows(&buffer).join("\n");
-                let labels = picture()
-                    .labels
-                    .iter()
-                    .flat_map(|(word, about)| [*word, *about]);
+                let labels = picture().labels.iter().flat_map(|(word, about)| [*word, *about]);
                 for text in labels.chain(["Mandala", "Deck", "Discard", "top player"]) {
                     assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
                 }
@@ -164,13 +143,7 @@ fn the_help_has_the_rules_then_the_table_then_the_keys() {
 fn the_picture_of_the_table_fits_the_smallest_screen() {
     let label = |(word, about): &(&str, &str)| word.len().max(8) + 1 + about.len();
     assert!(picture().rows.iter().all(|row| row.chars().count() <= 56));
-    assert!(
-        picture()
-            .labels
-            .iter()
-            .map(label)
-            .all(|columns| columns <= 56)
-    );
+    assert!(picture().labels.iter().map(label).all(|columns| columns <= 56));
     // Below its heading.
     assert!(picture().rows.len() + picture().labels.len() < 18);
 }

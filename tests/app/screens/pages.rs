@@ -12,11 +12,7 @@ use crate::common::endless_record;
 use crate::help::press;
 
 fn long_game(actions: usize) -> App {
-    App::resume(
-        Settings::default(),
-        Box::new(|| 42),
-        endless_record(actions),
-    )
+    App::resume(Settings::default(), Box::new(|| 42), endless_record(actions))
 }
 
 fn paper(width: u16, height: u16) -> Buffer {

@@ -70,11 +70,7 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     let moving = |text: &str, keys: &str| {
         let mut app = App::resume(Settings::default(), seeds(), position(text, names));
         press(&mut app, keys);
-        let is_walking = |app: &App| {
-            app.scene()
-                .pyramids()
-                .is_some_and(|it| it.scored().is_none())
-        };
+        let is_walking = |app: &App| app.scene().pyramids().is_some_and(|it| it.scored().is_none());
         while is_walking(&app) && app.moves() {
             app.tick();
         }

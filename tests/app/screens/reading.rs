@@ -72,9 +72,7 @@ fn piles_of_four_and_seven_cards_are_drawn_alike() {
             // Behind its letter, or below it on a large card.
             let is_told = rows.iter().enumerate().any(|(y, row)| {
                 let letters: Vec<char> = row.chars().collect();
-                let below = rows
-                    .get(y + 1)
-                    .map(|row| row.chars().collect::<Vec<char>>());
+                let below = rows.get(y + 1).map(|row| row.chars().collect::<Vec<char>>());
                 letters.iter().enumerate().any(|(x, &c)| {
                     let behind = [letters.get(x + 1), letters.get(x + 2)];
                     let below = below.as_ref().and_then(|row| row.get(x));
@@ -142,9 +140,7 @@ fn a_chosen_mountain_keeps_the_number_of_its_mandala() {
         let mut rows = table.lines();
         let numbered = rows.any(|row| {
             let row = row.trim_start_matches([' ', '▀', '▄']);
-            ["1 ", "1▀", "1▄", "1["]
-                .iter()
-                .any(|it| row.starts_with(it))
+            ["1 ", "1▀", "1▄", "1["].iter().any(|it| row.starts_with(it))
         });
         assert!(numbered, "{size:?}:\n{table}");
     }

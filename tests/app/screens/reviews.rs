@@ -42,8 +42,6 @@ fn every_review_looks_as_it_did() {
     let tiles = tiles::played(tiles::WHOLE_GAME, tiles::ACTIONS);
     let texts = [pictures(replay(cards, "v")), pictures(replay(tiles, "v"))];
     let changed = FILES.iter().zip(&texts);
-    let changed: Vec<String> = changed
-        .filter_map(|(file, text)| difference(file, text))
-        .collect();
+    let changed: Vec<String> = changed.filter_map(|(file, text)| difference(file, text)).collect();
     assert!(changed.is_empty(), "{}", changed.join("\n"));
 }

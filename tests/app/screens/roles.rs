@@ -35,21 +35,11 @@ const ROLES: &[Role] = &[
     ("black edge", "covered", "B 2▕", 3),
     ("number of a Mandala", "covered", "  1    Mountain", 2),
     ("name of a Mountain", "covered", "Mountain", 0),
-    (
-        "name of a chosen Mountain",
-        "choose-mountain",
-        "Mountain",
-        0,
-    ),
+    ("name of a chosen Mountain", "choose-mountain", "Mountain", 0),
     ("bracket on the cloth", "choose-field", "[ G", 0),
     ("bracket in a Field", "choose-field", "] f ", 0),
     ("bracket in a Mountain", "draft-open", "[▏O", 0),
-    (
-        "bracket at the discard pile",
-        "choose-discard",
-        "[Discard",
-        0,
-    ),
+    ("bracket at the discard pile", "choose-discard", "[Discard", 0),
     ("discard pile, chosen", "choose-discard", "[Discard", 1),
     ("key at a place", "choose-field", "Discard 12  x", 12),
     ("cursor in a name", "start", "▸ Top:", 11),
@@ -75,16 +65,9 @@ fn everything_looks_in_each_depth_as_it_did() {
     let scenes = scenes::all(&scenes::names());
     let mut table = "thing: 24 bits; 256 colors; 16 colors; none\n".to_string();
     for &(role, scene, text, character) in ROLES {
-        let (_, app) = scenes
-            .iter()
-            .find(|(name, _)| *name == scene)
-            .expect("the scene");
+        let (_, app) = scenes.iter().find(|(name, _)| *name == scene).expect("the scene");
         let pictures = DEPTHS.map(|depth| {
-            let theme = Theme {
-                depth,
-                ascii: false,
-                ..Theme::FULL
-            };
+            let theme = Theme { depth, ascii: false, ..Theme::FULL };
             draw(app, theme, (80, 24)).0
         });
         let (x, y) = find(&pictures[0], text, character)

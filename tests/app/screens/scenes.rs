@@ -21,13 +21,8 @@ use mandala::ui::theme::{Depth, Theme};
 /// Every theme there is.
 pub fn themes() -> Vec<Theme> {
     let depths = [Depth::True, Depth::Indexed, Depth::Basic, Depth::Mono];
-    let themes = depths.map(|depth| {
-        [false, true].map(|ascii| Theme {
-            depth,
-            ascii,
-            ..Theme::FULL
-        })
-    });
+    let themes =
+        depths.map(|depth| [false, true].map(|ascii| Theme { depth, ascii, ..Theme::FULL }));
     themes.concat()
 }
 
@@ -83,9 +78,7 @@ pub fn played(names: Names) -> Record {
             return record;
         }
         let action = actions.get(chance.below(actions.len() as u64) as usize);
-        record
-            .play(action.expect("a listed action"))
-            .expect("legal");
+        record.play(action.expect("a listed action")).expect("legal");
     }
 }
 
@@ -156,11 +149,7 @@ pub fn damaged(file: &str) -> App {
     let record = Record::new(42, names(), Player::One);
     let damage = Some(Damage {
         path: file.into(),
-        error: AnyRecordError::Cards(RecordError {
-            line: 9,
-            reason: Reason::Damaged,
-            good: None,
-        }),
+        error: AnyRecordError::Cards(RecordError { line: 9, reason: Reason::Damaged, good: None }),
     });
     let record = record.into();
     let file = damage.map(GameFile::Damaged);
@@ -182,33 +171,17 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
     };
     let damage = Damage {
         path: "2026-11-16-013005.mandala".into(),
-        error: AnyRecordError::Cards(RecordError {
-            line: 9,
-            reason: Reason::Damaged,
-            good: None,
-        }),
+        error: AnyRecordError::Cards(RecordError { line: 9, reason: Reason::Damaged, good: None }),
     };
     let mut quit = at(MIDDLE, "Space r 1 Enter Enter q");
     quit.saved(Saving::Kept(Resume::Latest));
     let mut all = vec![
         ("start", start("", None)),
-        (
-            "start-names",
-            start("E v e Down e v e Enter Enter Enter", None),
-        ),
+        ("start-names", start("E v e Down e v e Enter Enter Enter", None)),
         ("start-offer", start("", Some(offer(None)))),
         ("start-damage", start("Down", Some(offer(Some(damage))))),
         ("start-five", start_of_five(names)),
-        (
-            "deal",
-            App::deal(
-                Settings::default(),
-                seeds(),
-                Kind::Cards,
-                names.clone(),
-                First::Drawn,
-            ),
-        ),
+        ("deal", App::deal(Settings::default(), seeds(), Kind::Cards, names.clone(), First::Drawn)),
         ("covered", at(MIDDLE, "Space g 1 Enter Enter")),
         ("covered-last", at(LAST, "")),
         ("choose-color", at(MIDDLE, "Space")),
@@ -224,41 +197,22 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
         ("draft", at(MIDDLE, "Space b m 1 Enter")),
         ("draft-asked", at(MIDDLE, "Space b m 1 Enter o Space")),
         ("draft-open", at(MIDDLE, "Space b m 1 Enter Space Space o")),
-        (
-            "draft-recap",
-            at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter"),
-        ),
-        (
-            "over",
-            at(LAST, "Space b m 1 Enter r Enter o Enter y Enter"),
-        ),
+        ("draft-recap", at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter")),
+        ("over", at(LAST, "Space b m 1 Enter r Enter o Enter y Enter")),
         ("over-agreed", at(MIDDLE, "q a y")),
         ("help", at(MIDDLE, "Space ?")),
         ("help-keys", at(MIDDLE, "? End")),
-        (
-            "log",
-            at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter e"),
-        ),
+        ("log", at(MIDDLE, "Space b m 1 Enter o Enter r Enter b Enter e")),
         ("log-empty", at(MIDDLE, "e")),
         ("settings", at(MIDDLE, "Space g ,")),
         ("quit", quit),
         ("agree", at(MIDDLE, "Space q a")),
         ("replay", replay(names.clone(), "")),
         ("replay-draft", replay(names.clone(), "d")),
-        (
-            "replay-log",
-            replay(names.clone(), "PgDn PgDn PgDn PgDn e PgUp"),
-        ),
+        ("replay-log", replay(names.clone(), "PgDn PgDn PgDn PgDn e PgUp")),
         ("replay-end", replay(names.clone(), "End")),
         ("completing", moving("Space b m 1 Enter", names.clone(), 7)),
-        (
-            "destroying",
-            moving(
-                "Space b m 1 Enter o Enter r Enter b Enter",
-                names.clone(),
-                7,
-            ),
-        ),
+        ("destroying", moving("Space b m 1 Enter o Enter r Enter b Enter", names.clone(), 7)),
     ];
     all.extend(super::tiles::all(names));
     all.extend(pyramids::all(names));

@@ -48,10 +48,7 @@ fn the_winner_reads_by_how_much() {
         let text = sheet(width, height).join("\n");
         // Seven cards at River space 2; two at space 1 and two at space 2.
         assert!(text.contains("14 points, 8 ahead"), "{text}");
-        assert!(
-            text.contains("6 points\n") || text.contains("6 points "),
-            "{text}"
-        );
+        assert!(text.contains("6 points\n") || text.contains("6 points "), "{text}");
     }
 }
 
@@ -63,13 +60,8 @@ fn the_score_stands_in_the_middle_of_the_screen() {
         let written = |row: &&String| !row.trim().is_empty() && !row.contains("again");
         let written: Vec<&String> = rows.iter().filter(written).collect();
         let first = rows.iter().position(|row| row == written[0]);
-        let last = rows
-            .iter()
-            .rposition(|row| row == written[written.len() - 1]);
+        let last = rows.iter().rposition(|row| row == written[written.len() - 1]);
         let (above, below) = (first.expect("it"), rows.len() - 1 - last.expect("it"));
-        assert!(
-            above.abs_diff(below) <= 3,
-            "{width}x{height}: {above}, {below}"
-        );
+        assert!(above.abs_diff(below) <= 3, "{width}x{height}: {above}, {below}");
     }
 }

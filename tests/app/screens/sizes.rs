@@ -78,10 +78,7 @@ fn every_size_can_be_drawn_on() {
 #[test]
 fn choosing_can_be_drawn_at_every_size() {
     let scenes = scenes::all(&scenes::names());
-    let (_, app) = scenes
-        .iter()
-        .find(|(name, _)| *name == "choose-field")
-        .expect("the scene");
+    let (_, app) = scenes.iter().find(|(name, _)| *name == "choose-field").expect("the scene");
     for width in 1..=130 {
         for height in 1..=50 {
             let (buffer, hits) = draw(app, PLAIN, (width, height));
@@ -122,13 +119,7 @@ fn every_screen_can_be_drawn_in_every_theme() {
 
 #[test]
 fn ascii_means_ascii_and_mono_sets_no_color_whatever_the_names() {
-    let themes = [
-        BARE,
-        Theme {
-            ascii: true,
-            ..PLAIN
-        },
-    ];
+    let themes = [BARE, Theme { ascii: true, ..PLAIN }];
     let names = Names::new("Zoë", "Łukasz Ångström").expect("good names");
     draw_at(&breakpoints(often(0, 1) as u16), &themes, &names);
 }
@@ -207,10 +198,8 @@ fn whatever_was_there_before_is_drawn_over() {
     for (name, app) in scenes::all(&scenes::names()) {
         for (width, height) in [(30, 9), (60, 20), (110, 32)] {
             let (clean, _) = draw(&app, PLAIN, (width, height));
-            let mut used = Buffer::filled(
-                Rect::new(0, 0, width, height),
-                ratatui::buffer::Cell::new("R"),
-            );
+            let mut used =
+                Buffer::filled(Rect::new(0, 0, width, height), ratatui::buffer::Cell::new("R"));
             used.set_style(used.area, Color::Red);
             paint(&app.scene(), PLAIN, &mut used);
             assert!(clean == used, "{name} {width}x{height}");
@@ -252,10 +241,7 @@ fn ten_cards_of_a_color_are_told_in_whole_numbers_and_with_the_warning() {
         let record = scenes::position(TEN, scenes::names());
         let mut app = App::resume(Settings::default(), Box::new(|| 0), record);
         scenes::press(&mut app, "Space b m 1 Enter r");
-        let theme = Theme {
-            ascii: true,
-            ..PLAIN
-        };
+        let theme = Theme { ascii: true, ..PLAIN };
         let (buffer, _) = draw(&app, theme, (width, height));
         let rows: Vec<String> = buffer
             .content()

@@ -36,11 +36,7 @@ const ALIKE: [&str; 12] = [
     "pyramids-help-keys",
 ];
 
-const FEWER: Theme = Theme {
-    depth: Depth::Indexed,
-    ascii: false,
-    ..Theme::FULL
-};
+const FEWER: Theme = Theme { depth: Depth::Indexed, ascii: false, ..Theme::FULL };
 
 /// A picture to be kept under a title: its text, and the style of each cell if that
 /// is kept too.
@@ -51,24 +47,14 @@ struct Picture {
 }
 
 fn text(app: &App, title: &'static str, (width, height): (u16, u16), theme: Theme) -> Picture {
-    Picture {
-        title,
-        text: draw(app, theme, (width, height)).0,
-        styles: Vec::new(),
-    }
+    Picture { title, text: draw(app, theme, (width, height)).0, styles: Vec::new() }
 }
 
 /// A picture with its styles in one depth.
 fn styled(app: &App, title: &'static str, kind: &'static str, depth: Depth) -> Picture {
     let picture = text(app, title, (80, 24), Theme { depth, ..PLAIN });
-    let style = |cell: &Cell| Style {
-        kind,
-        words: style_words(cell),
-    };
-    Picture {
-        styles: picture.text.content().iter().map(style).collect(),
-        ..picture
-    }
+    let style = |cell: &Cell| Style { kind, words: style_words(cell) };
+    Picture { styles: picture.text.content().iter().map(style).collect(), ..picture }
 }
 
 /// A picture with its styles in 24 bits and in 256 colors.
@@ -82,18 +68,12 @@ fn full(app: &App) -> Picture {
             "▀" | "▄" => "two halves".to_string(),
             " " if fewer.modifier.is_empty() => {
                 let words = style_words(fewer);
-                words
-                    .split_once(' ')
-                    .map_or("", |(_, ground)| ground)
-                    .to_string()
+                words.split_once(' ').map_or("", |(_, ground)| ground).to_string()
             }
             _ => format!("{}; {}", style_words(cell), style_words(fewer)),
         },
     };
-    Picture {
-        styles: both.map(style).collect(),
-        ..picture
-    }
+    Picture { styles: both.map(style).collect(), ..picture }
 }
 
 /// The pictures of each file.
@@ -193,11 +173,7 @@ fn first_difference(old: &str, new: &str) -> String {
         }
         if was != is {
             let show = |line: Option<&str>| line.unwrap_or("(the end)").to_string();
-            return format!(
-                "line {number} ({section})\n  was {}\n  is  {}",
-                show(was),
-                show(is)
-            );
+            return format!("line {number} ({section})\n  was {}\n  is  {}", show(was), show(is));
         }
         if was.is_none() {
             break;
@@ -244,9 +220,7 @@ fn fewer_colors_change_no_character_as_long_as_there_are_256() {
         for (width, height) in [(60, 20), (80, 24), (100, 30)] {
             let written = |theme: Theme| {
                 let rows = drawn(&app, theme, (width, height));
-                rows.iter()
-                    .map(|row| row.replace(['▀', '▄'], " "))
-                    .collect::<Vec<_>>()
+                rows.iter().map(|row| row.replace(['▀', '▄'], " ")).collect::<Vec<_>>()
             };
             assert_eq!(written(PLAIN), written(FEWER), "{name} {width}x{height}");
         }
@@ -257,9 +231,7 @@ fn fewer_colors_change_no_character_as_long_as_there_are_256() {
 fn a_log_without_events_says_so() {
     let scenes = scenes::all(&scenes::names());
     let mut scenes = scenes.iter();
-    let (_, app) = scenes
-        .find(|(name, _)| *name == "log-empty")
-        .expect("the scene");
+    let (_, app) = scenes.find(|(name, _)| *name == "log-empty").expect("the scene");
     let (buffer, _) = draw(app, PLAIN, (80, 24));
     let rows = rows(&buffer);
     let mut said = rows[1..23].iter().filter(|row| !row.trim().is_empty());

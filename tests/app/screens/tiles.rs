@@ -48,9 +48,7 @@ fn replay(names: &Names, keys: &str) -> App {
 fn moved(names: &Names) -> App {
     let mut app = dealt(names, "p Enter");
     app.saved(Saving::Moved {
-        why: Moved::NotCreated {
-            path: "game.mandala".into(),
-        },
+        why: Moved::NotCreated { path: "game.mandala".into() },
         how: Resume::Latest,
     });
     app
@@ -90,11 +88,5 @@ pub fn all(names: &Names) -> Vec<(&'static str, App)> {
 }
 
 /// Those of which a picture is kept.
-pub const KEPT: [&str; 6] = [
-    "tiles-start",
-    "tiles-turn",
-    "tiles-choose",
-    "tiles-flips",
-    "tiles-over",
-    "tiles-help",
-];
+pub const KEPT: [&str; 6] =
+    ["tiles-start", "tiles-turn", "tiles-choose", "tiles-flips", "tiles-over", "tiles-help"];

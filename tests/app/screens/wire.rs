@@ -9,11 +9,7 @@ use ratatui::buffer::Buffer;
 
 /// What is sent to a terminal that shows nothing yet.
 fn bytes(app: &App, depth: Depth, (width, height): (u16, u16)) -> usize {
-    let theme = Theme {
-        depth,
-        ascii: false,
-        ..Theme::FULL
-    };
+    let theme = Theme { depth, ascii: false, ..Theme::FULL };
     let (picture, _) = draw(app, theme, (width, height));
     let mut bytes = Vec::new();
     let nothing = Buffer::empty(picture.area);
@@ -25,10 +21,7 @@ fn bytes(app: &App, depth: Depth, (width, height): (u16, u16)) -> usize {
 fn the_table_of_cards_fits_into_what_a_terminal_takes_at_once() {
     let scenes = scenes::all(&scenes::names());
     for name in ["deal", "covered", "choose-color", "choose-place"] {
-        let (_, app) = scenes
-            .iter()
-            .find(|scene| scene.0 == name)
-            .expect("the scene");
+        let (_, app) = scenes.iter().find(|scene| scene.0 == name).expect("the scene");
         for (depth, most) in [(Depth::True, 18_000), (Depth::Indexed, 9_500)] {
             let bytes = bytes(app, depth, (80, 24));
             assert!(bytes <= most, "{name}: {bytes}");

@@ -14,15 +14,8 @@ use crate::common::clock::calmly;
 use crate::help::state;
 use crate::screens::dump::{click, hits};
 
-const SIZES: [(u16, u16); 7] = [
-    (60, 20),
-    (80, 24),
-    (100, 30),
-    (120, 38),
-    (140, 44),
-    (150, 50),
-    (200, 60),
-];
+const SIZES: [(u16, u16); 7] =
+    [(60, 20), (80, 24), (100, 30), (120, 38), (140, 44), (150, 50), (200, 60)];
 
 /// Clicks until the action is done.
 fn do_by_mouse(app: &mut App, size: (u16, u16), action: Action) {
@@ -74,11 +67,8 @@ fn the_bowl_and_the_river_change_how_the_chosen_cell_is_used() {
         let in_bar = |area: &Rect| area.y + 1 == size.1;
         let areas = hits.iter().filter(|(_, command)| *command == change);
         let areas: Vec<Rect> = areas.map(|(area, _)| *area).collect();
-        let heights: Vec<u16> = areas
-            .iter()
-            .filter(|area| !in_bar(area))
-            .map(|area| area.height)
-            .collect();
+        let heights: Vec<u16> =
+            areas.iter().filter(|area| !in_bar(area)).map(|area| area.height).collect();
         assert_eq!(heights.iter().filter(|&&it| it == 6).count(), 1, "a River");
         assert!(heights.contains(&1), "a bowl at {size:?}");
         for area in areas {

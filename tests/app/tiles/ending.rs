@@ -17,10 +17,7 @@ fn one_key_makes_all_flips_and_holding_it_begins_no_rematch() {
     rest(&mut app);
     press_dead(&mut app, "f f Enter Enter x Tab");
     let table = app.table().expect("a table");
-    assert_eq!(
-        ENGLISH.game_result(table).as_deref(),
-        Some("Beth wins 46 : 41.")
-    );
+    assert_eq!(ENGLISH.game_result(table).as_deref(), Some("Beth wins 46 : 41."));
 }
 
 #[test]

@@ -18,13 +18,7 @@ use crate::help::names;
 fn whole_games_are_played_by_keys_and_clicks_and_kept_as_they_were_played() {
     for_each_seed(0..often(5, 200), |seed, chance| {
         let seeds = Box::new(move || seed);
-        let app = App::deal(
-            Settings::default(),
-            seeds,
-            Kind::Tiles,
-            names(),
-            First::Drawn,
-        );
+        let app = App::deal(Settings::default(), seeds, Kind::Tiles, names(), First::Drawn);
         let mut desk = Desk::new(app);
         for step in 0.. {
             assert!(step < 20_000, "the game does not end");

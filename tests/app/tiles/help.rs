@@ -63,10 +63,7 @@ pub fn ways_into(context: Context) -> Vec<App> {
     };
     let mut ways = match context {
         Context::Start => dealt(&["", "o", "p"]),
-        Context::Turn => at(
-            MIDDLE,
-            &["", "Tab", "4 b", "2 d", "1 d", "5 e", "3 f Enter"],
-        ),
+        Context::Turn => at(MIDDLE, &["", "Tab", "4 b", "2 d", "1 d", "5 e", "3 f Enter"]),
         Context::Column => at(MIDDLE, &["5", "6"]),
         Context::Flips => at(FLIPS, &["", "Tab", "x", "7 d Enter"]),
     };
@@ -102,9 +99,7 @@ pub fn words(table: &TableScene) -> String {
     };
     let stage = match table.stage {
         StageView::Start { pick: None, .. } => "start: nothing".to_string(),
-        StageView::Start {
-            pick: Some(color), ..
-        } => format!("start: keep {color}"),
+        StageView::Start { pick: Some(color), .. } => format!("start: keep {color}"),
         StageView::Turn { pick: chosen, .. } => format!("turn: {}", pick(chosen)),
         StageView::Flips { pick: chosen, .. } => format!("flips: {}", pick(chosen)),
         StageView::Over => "over".to_string(),
@@ -115,9 +110,7 @@ pub fn words(table: &TableScene) -> String {
 
 /// The game being played.
 pub fn course(app: &App) -> &Course {
-    app.table()
-        .and_then(AnyTable::tiles)
-        .expect("a game of tiles is being played")
+    app.table().and_then(AnyTable::tiles).expect("a game of tiles is being played")
 }
 
 /// Everything that was done since the game began, or since the position was laid out.

@@ -8,10 +8,7 @@ fn a_flip_says_what_it_brings_and_what_it_opens_up() {
     assert_eq!(words.headline, "Flip b4, green: +6, your score 13 to 19.");
     let details = words.details.join(" ");
     assert!(details.contains("Then a4 can be flipped too."), "{details}");
-    assert!(
-        details.contains("You keep black, with 1 place for it."),
-        "{details}"
-    );
+    assert!(details.contains("You keep black, with 1 place for it."), "{details}");
     assert!(!details.contains("24"), "nobody counts so far: {details}");
     assert!(details.ends_with("Enter plays."), "{details}");
 }
@@ -19,28 +16,19 @@ fn a_flip_says_what_it_brings_and_what_it_opens_up() {
 #[test]
 fn an_opening_says_the_marker_and_the_tile_that_is_taken() {
     let words = prompt(&script(OPENING, "6 g"));
-    assert_eq!(
-        words.headline,
-        "Open purple with marker 3 on g6, take yellow."
-    );
+    assert_eq!(words.headline, "Open purple with marker 3 on g6, take yellow.");
 }
 
 #[test]
 fn a_swap_says_both_tiles() {
     let words = prompt(&script(MIDDLE, "1 d"));
-    assert_eq!(
-        words.headline,
-        "Swap d1, black for orange: +5, your score 13 to 18."
-    );
+    assert_eq!(words.headline, "Swap d1, black for orange: +5, your score 13 to 18.");
 }
 
 #[test]
 fn where_both_are_allowed_the_other_way_is_offered() {
     let flip = prompt(&script(OPENING, "2 e"));
-    assert!(
-        flip.details
-            .contains(&"Space: open purple here instead.".to_string())
-    );
+    assert!(flip.details.contains(&"Space: open purple here instead.".to_string()));
     let lay = prompt(&script(OPENING, "2 e Space"));
     assert!(lay.details.contains(&"Space: flip it instead.".to_string()));
 }
@@ -68,10 +56,7 @@ fn in_the_flips_at_the_end_only_flips_are_spoken_of() {
     assert_eq!(words.details, ["Enter plays."]);
     let words = prompt(&script(FLIPS, "5 e"));
     assert_eq!(words.headline, "e5, orange: nothing to do here.");
-    assert_eq!(
-        words.details,
-        ["Cannot flip: e5 is not next to your orange."]
-    );
+    assert_eq!(words.details, ["Cannot flip: e5 is not next to your orange."]);
 }
 
 #[test]
@@ -96,10 +81,7 @@ fn an_action_after_which_one_could_not_act_says_so() {
 #[test]
 fn an_action_that_ends_the_turns_says_how_it_would_end() {
     let words = prompt(&script(SHORTEST, "6 c"));
-    assert_eq!(
-        words.headline,
-        "Open green with marker 2 on c6, take yellow."
-    );
+    assert_eq!(words.headline, "Open green with marker 2 on c6, take yellow.");
     let said = "This ends the turns: with 3 more flips you win 4 to 0.";
     assert_eq!(words.warning.as_deref(), Some(said));
     assert!(words.details.contains(&"Beth could not act.".to_string()));

@@ -75,10 +75,7 @@ fn a_replay_has_no_cursor_and_changes_nothing() {
 
 #[test]
 fn with_flip_the_player_to_act_is_the_lower_one() {
-    let settings = Settings {
-        flip: true,
-        ..without_motion()
-    };
+    let settings = Settings { flip: true, ..without_motion() };
     let record = mandala::record::AnyRecord::from(record());
     let mut app = App::resume(settings, Box::new(|| 1), record);
     let bottom = |app: &App| app.scene().tiles().expect("a tile table").bottom;

@@ -52,11 +52,7 @@ fn a_replay_says_one_number_for_a_turn() {
         let action = action.parse().expect("an action");
         record.play(action).expect("a legal one");
     }
-    let live = App::resume(
-        Settings::default(),
-        Box::new(|| 42),
-        AnyRecord::from(record.up_to(3)),
-    );
+    let live = App::resume(Settings::default(), Box::new(|| 42), AnyRecord::from(record.up_to(3)));
     let screen = text(&live, (80, 24));
     assert!(screen.contains("Turn 3 "), "{screen}");
     let mut app = App::replay(Settings::default(), record);
@@ -88,9 +84,7 @@ fn the_letters_of_all_columns_stand_in_one_row_below_the_board_and_look_like_no_
         let (buffer, hits) = draw(&app, PLAIN, size);
         let area = |name: &str| {
             let cell = name.parse().expect("a cell");
-            let found = hits
-                .iter()
-                .find(|hit| hit.1 == Command::Tiles(Tiles::Click(cell)));
+            let found = hits.iter().find(|hit| hit.1 == Command::Tiles(Tiles::Click(cell)));
             found.expect("every cell can be clicked").0
         };
         let middle = |tile: Rect| tile.x + (tile.width - 2) / 2;
@@ -116,12 +110,7 @@ fn the_letters_of_all_columns_stand_in_one_row_below_the_board_and_look_like_no_
 #[test]
 fn the_help_of_the_command_line_lists_the_keys_that_choose_a_tile() {
     let told = mandala::cli::keys_of_a_turn(Kind::Tiles, ENGLISH);
-    for keys in [
-        "Left Down Up Right",
-        "1 2 3 4 5 6 7 8",
-        "r o y g p b",
-        "Shift-Tab",
-    ] {
+    for keys in ["Left Down Up Right", "1 2 3 4 5 6 7 8", "r o y g p b", "Shift-Tab"] {
         assert!(told.contains(&format!("  {keys} ")), "{told}");
     }
     assert!(told.contains("to the next tile of this color"), "{told}");

@@ -35,15 +35,9 @@ fn keys_go_from_one_start_tile_to_the_other() {
 #[test]
 fn only_one_of_the_two_can_be_kept() {
     let mut app = dealt("o r");
-    assert_eq!(
-        notice(&app).as_deref(),
-        Some("Not possible: no start tile is red.")
-    );
+    assert_eq!(notice(&app).as_deref(), Some("Not possible: no start tile is red."));
     press(&mut app, "Enter");
-    assert!(
-        moves(&app).is_empty(),
-        "what was chosen before is forgotten"
-    );
+    assert!(moves(&app).is_empty(), "what was chosen before is forgotten");
     let said = "Pick one of the two tiles first: press its letter.";
     assert_eq!(notice(&app).as_deref(), Some(said));
 }

@@ -29,9 +29,7 @@ fn tab_goes_through_all_that_can_be_done_and_begins_anew() {
         press(&mut app, "Tab");
         seen.push(state(&app));
     }
-    let order = [
-        "flip b4", "swap d1", "flip d2", "flip c1", "flip b3", "flip b4",
-    ];
+    let order = ["flip b4", "swap d1", "flip d2", "flip c1", "flip b3", "flip b4"];
     assert_eq!(seen, order.map(|action| format!("turn: {action}")));
     press(&mut app, "BackTab BackTab");
     assert_eq!(state(&app), "turn: flip c1");
@@ -62,11 +60,7 @@ fn the_letter_of_a_color_goes_to_the_next_tile_to_flip_or_take() {
     press(&mut app, "r");
     assert_eq!(state(&app), "turn: flip b3");
     press(&mut app, "y");
-    assert_eq!(
-        state(&app),
-        "turn: nothing",
-        "so that the next key plays nothing"
-    );
+    assert_eq!(state(&app), "turn: nothing", "so that the next key plays nothing");
     let said = notice(&app).expect("a reason");
     assert_eq!(said, "You can neither flip nor take a yellow tile now.");
 }
@@ -97,10 +91,7 @@ fn space_changes_between_flipping_and_laying_where_both_are_allowed() {
     assert_eq!(state(&app), "turn: flip e2");
     press(&mut app, "5 e Space");
     assert_eq!(state(&app), "turn: open e5");
-    assert_eq!(
-        notice(&app).as_deref(),
-        Some("Only one thing can be done on this tile.")
-    );
+    assert_eq!(notice(&app).as_deref(), Some("Only one thing can be done on this tile."));
     press(&mut app, "2 e Space Enter");
     assert_eq!(moves(&app), ["one: open e2"]);
 }
@@ -153,10 +144,7 @@ fn a_refusal_names_the_cell_and_says_why() {
             "7 d Space",
             "Cannot flip: d7 is not next to your red. Cannot lay: d7 is not next to your black.",
         ),
-        (
-            "8 c Enter",
-            "Not possible: c8 is turned already: it is part of Beth's black.",
-        ),
+        ("8 c Enter", "Not possible: c8 is turned already: it is part of Beth's black."),
     ] {
         let app = script(MIDDLE, keys);
         assert_eq!(notice(&app).as_deref(), Some(said), "{keys}");

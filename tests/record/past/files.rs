@@ -36,11 +36,7 @@ fn ended() -> [AnyRecord; 3] {
     let pyramids = common::pyramids::random_record(7, names_of(3), seat(1), 500, chance);
     let computers = mandala::record::Computers::default();
     let computers = computers.with(seat(2), Level::new(Kind::Pyramids, 2));
-    [
-        cards.into(),
-        tiles.into(),
-        AnyRecord::from(pyramids).with_computers(computers),
-    ]
+    [cards.into(), tiles.into(), AnyRecord::from(pyramids).with_computers(computers)]
 }
 
 fn finished(temp: &Temp, name: &str, contents: impl AsRef<[u8]>) {
@@ -59,14 +55,7 @@ fn each_game_is_a_line_with_tabs_the_latest_first() {
     let columns = |line: &str| -> Vec<String> { line.split('\t').map(str::to_string).collect() };
     let rows: Vec<Vec<String>> = lines.iter().map(|line| columns(line)).collect();
     let column = |at: usize| rows.iter().map(|row| row[at].as_str()).collect::<Vec<_>>();
-    assert_eq!(
-        column(0),
-        [
-            "2026-11-16T01:30Z",
-            "2026-11-16T01:30Z",
-            "2026-01-31T23:59Z"
-        ]
-    );
+    assert_eq!(column(0), ["2026-11-16T01:30Z", "2026-11-16T01:30Z", "2026-01-31T23:59Z"]);
     assert_eq!(column(1), ["tiles", "pyramids", "cards"]);
     assert_eq!(column(5)[1..], ["Anna:Beth@2:Carl", "Anna:Beth"]);
     assert_eq!(column(6)[2], "~/finished/2026-01-31-235900.mandala");
@@ -74,32 +63,16 @@ fn each_game_is_a_line_with_tabs_the_latest_first() {
     let (AnyRecord::Cards(cards), AnyRecord::Pyramids(pyramids)) = (&cards, &pyramids) else {
         panic!("other games");
     };
-    assert_eq!(
-        column(2)[1..],
-        [pyramids.turns().to_string(), cards.turns().to_string()]
-    );
-    let points = pyramids
-        .game()
-        .seats()
-        .map(|seat| pyramids.game().points(seat).to_string());
+    assert_eq!(column(2)[1..], [pyramids.turns().to_string(), cards.turns().to_string()]);
+    let points = pyramids.game().seats().map(|seat| pyramids.game().points(seat).to_string());
     assert_eq!(column(4)[1], points.collect::<Vec<_>>().join(":"));
-    assert_eq!(
-        column(3)[2],
-        "Anna:Beth",
-        "nobody has a point, so it is a draw"
-    );
+    assert_eq!(column(3)[2], "Anna:Beth", "nobody has a point, so it is a draw");
 }
 
 #[test]
 fn all_who_share_the_first_place_are_winners() {
     let players = [("Anna", 20), ("Robo", 25), ("Carl", 25)];
-    let shared = game(
-        "2026-11-16-013005",
-        Kind::Pyramids,
-        &players,
-        &[(2, 5)],
-        &[2, 3],
-    );
+    let shared = game("2026-11-16-013005", Kind::Pyramids, &players, &[(2, 5)], &[2, 3]);
     assert_eq!(
         shared.to_string(),
         "2026-11-16T01:30Z\tpyramids\t30\tRobo@5:Carl\t20:25:25\tAnna:Robo@5:Carl\t\
@@ -113,11 +86,7 @@ fn a_file_without_a_finished_game_is_told_and_no_failure() {
     let [cards, tiles, _] = ended();
     let played = common::random_record(3, names(), 9, &mut Shuffler::new(3)).to_string();
     finished(&temp, "2026-01-01-000007.mandala", cards.to_string());
-    finished(
-        &temp,
-        "2026-01-01-000006.mandala",
-        tiles.to_string().replace(" @", " @f"),
-    );
+    finished(&temp, "2026-01-01-000006.mandala", tiles.to_string().replace(" @", " @f"));
     finished(&temp, "2026-01-01-000005.mandala", "\u{1b}[2Jno record");
     finished(&temp, "2026-01-01-000004.mandala", &played);
     finished(&temp, "2026-01-01-000003.mandala", "");
@@ -154,10 +123,9 @@ fn a_link_that_leads_nowhere_and_a_socket_are_told_too() {
     std::os::unix::fs::symlink("nowhere", file("2026-01-01-000002.mandala")).unwrap();
     let socket = std::os::unix::net::UnixListener::bind(file("2026-01-01-000001.mandala"));
     let lines = listed(&temp);
-    for (line, said) in lines.iter().zip([
-        "cannot open ~/finished/2026-01-01-000002.mandala",
-        "is not a file",
-    ]) {
+    for (line, said) in
+        lines.iter().zip(["cannot open ~/finished/2026-01-01-000002.mandala", "is not a file"])
+    {
         assert!(line.contains(said), "{said}: {lines:?}");
     }
     assert_eq!(lines.len(), 2, "{lines:?}");
@@ -170,9 +138,7 @@ fn a_name_that_was_just_claimed_for_a_game_is_left_out() {
     let name = "2026-01-01-000001.mandala";
     finished(&temp, name, "");
     // However slow the machine is, that moment is not over yet.
-    let file = File::options()
-        .write(true)
-        .open(temp.dir.join("finished").join(name));
+    let file = File::options().write(true).open(temp.dir.join("finished").join(name));
     let later = SystemTime::now() + Duration::from_secs(60 * 60);
     file.unwrap().set_modified(later).unwrap();
     assert_eq!(listed(&temp), [""; 0]);
@@ -216,15 +182,9 @@ fn without_any_finished_game_the_list_is_empty_and_creates_nothing() {
 fn a_file_named_by_hand_counts_from_when_it_was_changed() {
     let temp = Temp::new();
     let [cards, ..] = ended();
-    for name in [
-        "2026-05-05-120000.mandala",
-        "final.mandala",
-        "2026-05-32-120000.mandala",
-    ] {
+    for name in ["2026-05-05-120000.mandala", "final.mandala", "2026-05-32-120000.mandala"] {
         finished(&temp, name, cards.to_string());
-        let file = File::options()
-            .write(true)
-            .open(temp.dir.join("finished").join(name));
+        let file = File::options().write(true).open(temp.dir.join("finished").join(name));
         let time = UNIX_EPOCH + Duration::from_secs(1_709_164_799);
         file.unwrap().set_modified(time).unwrap();
     }
@@ -254,11 +214,7 @@ fn a_time_is_read_where_a_name_begins_with_one_and_nowhere_else() {
         ("", false),
     ] {
         let stamp = Stamp::leading(name).map(|stamp| stamp.to_string());
-        assert_eq!(
-            stamp.as_deref(),
-            read.then_some("2026-11-16-013005"),
-            "{name}"
-        );
+        assert_eq!(stamp.as_deref(), read.then_some("2026-11-16-013005"), "{name}");
     }
 }
 
@@ -272,10 +228,7 @@ fn a_removed_game_is_moved_and_never_lost() {
         let place = store.remove(&store.past().unwrap()[0].path).unwrap();
         assert_eq!(text(&place), contents);
     }
-    assert_eq!(
-        names_in(&temp.dir.join("removed")),
-        ["2026-01-01-000000-2.mandala", name]
-    );
+    assert_eq!(names_in(&temp.dir.join("removed")), ["2026-01-01-000000-2.mandala", name]);
     assert_eq!(store.past().unwrap(), []);
 }
 
@@ -295,11 +248,7 @@ fn a_game_that_cannot_be_removed_stays() {
     fs::remove_file(&path).unwrap();
     fs::remove_file(temp.dir.join("removed")).unwrap();
     assert!(store.remove(&path).is_err());
-    assert_eq!(
-        names_in(&temp.dir.join("removed")),
-        [""; 0],
-        "no empty file"
-    );
+    assert_eq!(names_in(&temp.dir.join("removed")), [""; 0], "no empty file");
 }
 
 #[test]

@@ -12,30 +12,12 @@ fn games() -> Vec<(&'static str, PastGame)> {
     };
     let three = [("Carl", 9), ("Anna", 9), ("May", 4)];
     vec![
-        (
-            "A beats B",
-            duel("2026-11-16-013005", Kind::Cards, &[], &[1]),
-        ),
-        (
-            "B beats A",
-            duel("2026-11-02-200000", Kind::Tiles, &[], &[2]),
-        ),
-        (
-            "A ties B",
-            duel("2026-05-09-200000", Kind::Tiles, &[], &[1, 2]),
-        ),
-        (
-            "A beats computer",
-            duel("2025-12-24-200000", Kind::Cards, &[(2, 4)], &[1]),
-        ),
-        (
-            "computer beats A",
-            duel("2025-12-25-200000", Kind::Tiles, &[(2, 4)], &[2]),
-        ),
-        (
-            "C and A share",
-            game("2026-01-01-100000", Kind::Pyramids, &three, &[], &[1, 2]),
-        ),
+        ("A beats B", duel("2026-11-16-013005", Kind::Cards, &[], &[1])),
+        ("B beats A", duel("2026-11-02-200000", Kind::Tiles, &[], &[2])),
+        ("A ties B", duel("2026-05-09-200000", Kind::Tiles, &[], &[1, 2])),
+        ("A beats computer", duel("2025-12-24-200000", Kind::Cards, &[(2, 4)], &[1])),
+        ("computer beats A", duel("2025-12-25-200000", Kind::Tiles, &[(2, 4)], &[2])),
+        ("C and A share", game("2026-01-01-100000", Kind::Pyramids, &three, &[], &[1, 2])),
     ]
 }
 

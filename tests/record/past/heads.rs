@@ -23,10 +23,7 @@ fn random_game(chance: &mut Shuffler) -> PastGame {
         names.swap(at, chance.below(at as u64 + 1) as usize);
     }
     let names = &names[..count];
-    let players: Vec<(&str, u16)> = names
-        .iter()
-        .map(|&it| (it, chance.below(90) as u16))
-        .collect();
+    let players: Vec<(&str, u16)> = names.iter().map(|&it| (it, chance.below(90) as u16)).collect();
     let numbers = || 1..=count;
     // One of them is always a computer, as a person of that name would be somebody else.
     let mut levels: Vec<(usize, u8)> = Vec::new();
@@ -71,9 +68,7 @@ fn everything_adds_up_and_is_what_counting_gives() {
         let sum: usize = all.iter().map(|heads| heads.played()).sum();
         assert_eq!(sum, games.len());
         for heads in all {
-            let theirs = games
-                .iter()
-                .filter(|game| Party::of(game) == *heads.party());
+            let theirs = games.iter().filter(|game| Party::of(game) == *heads.party());
             is_counted(heads, &theirs.collect::<Vec<_>>());
         }
     });
@@ -111,10 +106,7 @@ fn is_counted(heads: &HeadToHead, games: &[&PastGame]) {
         for &side in &sides {
             let best_of = |game: &PastGame| {
                 let numbers = (1..=game.names.count()).filter(|&it| has(party, side, game, it));
-                numbers
-                    .map(|it| game.points[it - 1])
-                    .max()
-                    .expect("they played")
+                numbers.map(|it| game.points[it - 1]).max().expect("they played")
             };
             let of_kind = games.iter().filter(|game| game.kind == kind);
             let mut points: Vec<u16> = of_kind.map(|game| best_of(game)).collect();
@@ -134,15 +126,7 @@ fn is_counted(heads: &HeadToHead, games: &[&PastGame]) {
 #[test]
 fn points_and_runs_follow_the_calendar_however_games_are_added() {
     let players = |one, two| [("Anna", one), ("Beth", two)];
-    let days = [
-        (1, 1, 5),
-        (2, 1, 9),
-        (3, 2, 7),
-        (4, 1, 8),
-        (5, 1, 2),
-        (6, 1, 4),
-        (7, 2, 1),
-    ];
+    let days = [(1, 1, 5), (2, 1, 9), (3, 2, 7), (4, 1, 8), (5, 1, 2), (6, 1, 4), (7, 2, 1)];
     let games: Vec<PastGame> = days
         .iter()
         .map(|&(day, winner, points)| {
@@ -166,27 +150,9 @@ fn points_and_runs_follow_the_calendar_however_games_are_added() {
 
 #[test]
 fn names_are_compared_as_they_are_written_and_seats_do_not_matter() {
-    let one = game(
-        "2026-01-01-000000",
-        Kind::Cards,
-        &[("Anna", 1), ("Beth", 2)],
-        &[],
-        &[2],
-    );
-    let two = game(
-        "2026-01-02-000000",
-        Kind::Tiles,
-        &[("Beth", 3), ("Anna", 4)],
-        &[],
-        &[2],
-    );
-    let other = game(
-        "2026-01-03-000000",
-        Kind::Tiles,
-        &[("Beth", 3), ("anna", 4)],
-        &[],
-        &[2],
-    );
+    let one = game("2026-01-01-000000", Kind::Cards, &[("Anna", 1), ("Beth", 2)], &[], &[2]);
+    let two = game("2026-01-02-000000", Kind::Tiles, &[("Beth", 3), ("Anna", 4)], &[], &[2]);
+    let other = game("2026-01-03-000000", Kind::Tiles, &[("Beth", 3), ("anna", 4)], &[], &[2]);
     let mut heads = HeadToHead::new(Party::of(&one));
     for game in [&one, &two, &other] {
         heads.add(game);
@@ -200,13 +166,7 @@ fn names_are_compared_as_they_are_written_and_seats_do_not_matter() {
 fn against(results: &[(u8, usize, usize, usize)]) -> HeadToHead {
     let players = [("Anna", 1), ("Robo", 1)];
     let one = |level: u8, winners: &[usize]| {
-        game(
-            "2026-01-01-000000",
-            Kind::Cards,
-            &players,
-            &[(2, level)],
-            winners,
-        )
+        game("2026-01-01-000000", Kind::Cards, &players, &[(2, level)], winners)
     };
     let mut heads = HeadToHead::new(Party::of(&one(1, &[1])));
     for &(level, won, drawn, lost) in results {
@@ -239,13 +199,7 @@ fn the_even_level_is_the_highest_one_where_half_is_won() {
 fn a_party_is_told_in_a_few_lines() {
     let mut heads = against(&[(1, 2, 0, 0), (4, 0, 1, 1)]);
     let players = [("Anna", 31), ("Robo", 20), ("Rob", 40)];
-    heads.add(&game(
-        "2026-03-01-000000",
-        Kind::Pyramids,
-        &players,
-        &[(2, 1), (3, 2)],
-        &[3],
-    ));
+    heads.add(&game("2026-03-01-000000", Kind::Pyramids, &players, &[(2, 1), (3, 2)], &[3]));
     assert_eq!(
         ENGLISH.head_to_head(&heads),
         "Anna and the computer: 5 games, 2 : 2, 1 drawn\n  \
@@ -259,9 +213,7 @@ fn a_party_is_told_in_a_few_lines() {
     let level = Level::new(Kind::Cards, 4).expect("a level");
     let balance = heads.balance_at(Kind::Cards, level);
     assert_eq!(
-        ENGLISH
-            .past()
-            .stands_at(heads.party(), Kind::Cards, level, &balance),
+        ENGLISH.past().stands_at(heads.party(), Kind::Cards, level, &balance),
         "Anna, Cards against level 4: 2 games, 0 : 1, 1 drawn"
     );
 }

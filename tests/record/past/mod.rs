@@ -21,14 +21,11 @@ fn game(
     levels: &[(usize, u8)],
     winners: &[usize],
 ) -> PastGame {
-    let places: Vec<u8> = (1..=players.len())
-        .map(|number| if winners.contains(&number) { 1 } else { 2 })
-        .collect();
-    let computers = levels
-        .iter()
-        .fold(Computers::default(), |all, &(at, level)| {
-            all.with(seat(at), Level::new(kind, level))
-        });
+    let places: Vec<u8> =
+        (1..=players.len()).map(|number| if winners.contains(&number) { 1 } else { 2 }).collect();
+    let computers = levels.iter().fold(Computers::default(), |all, &(at, level)| {
+        all.with(seat(at), Level::new(kind, level))
+    });
     PastGame {
         began: Stamp::leading(began).expect("a time"),
         path: format!("{began}.mandala").into(),

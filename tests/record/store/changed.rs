@@ -172,15 +172,9 @@ fn a_saved_game_that_others_spoil_is_noticed_and_goes_into_a_new_file() {
     let printed = played(1, 6).to_string();
     let deeds: [(Deed, Lost); 5] = [
         (|path| fs::remove_file(path).unwrap(), Lost::Gone),
-        (
-            |path| fs::remove_dir_all(path.parent().unwrap()).unwrap(),
-            Lost::Gone,
-        ),
+        (|path| fs::remove_dir_all(path.parent().unwrap()).unwrap(), Lost::Gone),
         (|path| write_later(path, ""), Lost::Changed),
-        (
-            |path| write_later(path, text(path).replacen('m', "M", 1)),
-            Lost::Changed,
-        ),
+        (|path| write_later(path, text(path).replacen('m', "M", 1)), Lost::Changed),
         (
             |path| {
                 fs::copy(path, path.with_extension("new"))

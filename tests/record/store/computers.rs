@@ -31,9 +31,7 @@ fn changed(text: &str, changes: &[Change]) -> (String, Habits) {
     let temp = Temp::new();
     temp.file(HabitsFile::NAME, text);
     let put = |file: &mut HabitsFile| {
-        changes
-            .iter()
-            .for_each(|change| change.put_into(file, Tongue::default()))
+        changes.iter().for_each(|change| change.put_into(file, Tongue::default()))
     };
     let file = store_at(temp.dir.clone()).change_habits(put);
     let file = file.expect("it can be written");
@@ -81,10 +79,7 @@ fn without_computers_there_is_no_line_for_them() {
 fn a_computer_in_a_seat_that_a_game_does_not_have_stays_there() {
     let before = "computer: two 1, three 2\n";
     let card_game = Change::Computers(Kind::Cards, computers(&[(1, 6)]));
-    assert_eq!(
-        changed(before, &[card_game]).0,
-        "computer: one 6, three 2\n"
-    );
+    assert_eq!(changed(before, &[card_game]).0, "computer: one 6, three 2\n");
     let pyramids = Change::Computers(Kind::Pyramids, computers(&[(2, 3)]));
     assert_eq!(changed(before, &[pyramids]).0, "computer: two 3\n");
 }

@@ -96,10 +96,7 @@ fn a_damaged_game_goes_on_in_a_new_file() {
     let bytes = whole.replacen("\nZoë: ", "\nZoë: x", 1);
     let path = temp.file("damaged.mandala", &bytes);
     let shown = message(load(&path));
-    assert!(
-        shown.contains("damaged.mandala is damaged: line 8: "),
-        "{shown}"
-    );
+    assert!(shown.contains("damaged.mandala is damaged: line 8: "), "{shown}");
     let error = damage(resume(&path));
     assert!(matches!(error.reason, Reason::NoAction));
     let good = error.good.unwrap();
@@ -124,11 +121,7 @@ fn a_damaged_game_of_the_store_is_put_aside_under_a_free_name() {
         store.put_aside(&path);
         assert_eq!(names(&temp.dir), expected);
     }
-    for (name, bytes) in [
-        ("a.damaged", "one"),
-        ("a-2.damaged", "two"),
-        ("a-3.damaged", "three"),
-    ] {
+    for (name, bytes) in [("a.damaged", "one"), ("a-2.damaged", "two"), ("a-3.damaged", "three")] {
         assert_eq!(text(&temp.dir.join(name)), bytes, "none is overwritten");
     }
     // A gap is filled.
@@ -145,10 +138,7 @@ fn a_damaged_game_put_aside_is_not_offered_again() {
     let temp = Temp::new();
     let store = store_at(temp.dir.clone());
     let path = temp.file("a.mandala", "damaged");
-    assert_eq!(
-        store.unfinished().unwrap().next().as_deref(),
-        Some(path.as_path())
-    );
+    assert_eq!(store.unfinished().unwrap().next().as_deref(), Some(path.as_path()));
     store.put_aside(&path);
     assert_eq!(store.unfinished().unwrap().next(), None);
 }

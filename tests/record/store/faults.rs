@@ -22,20 +22,11 @@ fn odd_files_are_refused_with_a_reason() {
     let head = new_game(1).to_string();
     for (path, reason) in [
         (temp.dir.join("none"), "cannot open "),
-        (
-            temp.dir.join("dir"),
-            "dir is a directory: name a file in it",
-        ),
+        (temp.dir.join("dir"), "dir is a directory: name a file in it"),
         (temp.file("empty", ""), "line 1: a record begins with"),
         (temp.file("latin", b"mandala record 1\n\xe9"), "not text"),
-        (
-            temp.file("new", "mandala record 2\n"),
-            "this is a record of version 2",
-        ),
-        (
-            temp.file("huge", head + &"\n".repeat(16 << 20)),
-            "huge is larger than 16 MiB",
-        ),
+        (temp.file("new", "mandala record 2\n"), "this is a record of version 2"),
+        (temp.file("huge", head + &"\n".repeat(16 << 20)), "huge is larger than 16 MiB"),
     ] {
         for shown in [message(load(&path)), message(resume(&path))] {
             assert!(shown.contains(&*path.to_string_lossy()), "{shown}");
@@ -93,10 +84,7 @@ fn a_file_deleted_or_replaced_during_play_is_told() {
     assert!(shown.contains("the file is no longer there"), "{shown}");
     fs::write(&path, "other").unwrap();
     let shown = message(journal.save(&record));
-    assert!(
-        shown.contains("another file has taken its place"),
-        "{shown}"
-    );
+    assert!(shown.contains("another file has taken its place"), "{shown}");
     assert_eq!(text(&path), "other");
     // Back in its place, the file gets what it missed.
     fs::rename(&away, &path).unwrap();

@@ -35,9 +35,7 @@ fn change(temp: &Temp, changes: &[Change]) {
 
 fn try_change(home: PathBuf, changes: &[Change]) -> Result<HabitsFile, StoreError> {
     let put = |file: &mut HabitsFile| {
-        changes
-            .iter()
-            .for_each(|change| change.put_into(file, Tongue::default()))
+        changes.iter().for_each(|change| change.put_into(file, Tongue::default()))
     };
     store_at(home).change_habits(put)
 }
@@ -67,10 +65,7 @@ fn without_a_file_nothing_is_remembered_and_nothing_is_wrong() {
     let temp = Temp::new();
     for home in [temp.dir.clone(), temp.dir.join("nowhere")] {
         let file = store_at(home.clone()).habits().unwrap();
-        assert_eq!(
-            Habits::read(&file, Tongue::default()),
-            (Habits::default(), None)
-        );
+        assert_eq!(Habits::read(&file, Tongue::default()), (Habits::default(), None));
         assert_eq!(file.path(), home.join("settings.txt"));
     }
     assert_eq!(fs::read_dir(&temp.dir).unwrap().count(), 0);
@@ -93,10 +88,7 @@ fn what_is_remembered_is_read_back() {
             changes.push(Change::Setting(setting.word, value.word()));
             wanted.settings.set(setting, value);
             change(&temp, &std::mem::take(&mut changes));
-            assert_eq!(
-                Habits::read(&open(&temp), Tongue::default()),
-                (wanted.clone(), None)
-            );
+            assert_eq!(Habits::read(&open(&temp), Tongue::default()), (wanted.clone(), None));
         }
     }
     let expected = "game: cards\none: Zoë B.\ntwo: o, no\n\
@@ -162,9 +154,8 @@ fn a_line_that_cannot_be_understood_is_told_and_the_others_hold() {
         "computer:",
         "nonsense",
     ] {
-        let (habits, line) = read(&format!(
-            "mouse: off\none: Anna\ntwo: Beth\n{wrong}\nascii: on\nnonsense\n"
-        ));
+        let (habits, line) =
+            read(&format!("mouse: off\none: Anna\ntwo: Beth\n{wrong}\nascii: on\nnonsense\n"));
         assert_eq!(line, Some(4), "{wrong}");
         assert!(!habits.settings.mouse && habits.settings.ascii, "{wrong}");
         assert!(habits.settings.motion, "{wrong}");
@@ -210,10 +201,7 @@ fn whatever_else_stands_in_the_file_stays_there() {
     assert_eq!(text(&temp), format!("{lines}mouse: off\n"));
     // What is set anew takes the place of what stood there, understood or not.
     let settings = [("flip", "on"), ("motion", "off")];
-    change(
-        &temp,
-        &settings.map(|(name, value)| Change::Setting(name, value)),
-    );
+    change(&temp, &settings.map(|(name, value)| Change::Setting(name, value)));
     let now = "# ours\n\nwine: red\nmotion: off\nnonsense\nflip: on\nmouse: off\n";
     assert_eq!(text(&temp), now);
 }
@@ -237,10 +225,7 @@ fn lines_end_as_they_did() {
     for last in ["wine: red\r\n", "wine: red"] {
         let temp = home(format!("# ours\r\nflip: off\r\n{last}"));
         let settings = [("flip", "on"), ("mouse", "off")];
-        change(
-            &temp,
-            &settings.map(|(name, value)| Change::Setting(name, value)),
-        );
+        change(&temp, &settings.map(|(name, value)| Change::Setting(name, value)));
         let now = "# ours\r\nflip: on\r\nwine: red\r\nmouse: off\r\n";
         assert_eq!(text(&temp), now);
         let (_, wrong) = Habits::read(&open(&temp), Tongue::default());
@@ -255,9 +240,7 @@ fn lines_end_as_they_did() {
 #[test]
 fn no_change_gets_lost_however_many_programs_make_one_at_once() {
     let temp = home("wine: red\n");
-    let names: Vec<String> = (0..20)
-        .map(|program| format!("program {program}"))
-        .collect();
+    let names: Vec<String> = (0..20).map(|program| format!("program {program}")).collect();
     thread::scope(|scope| {
         for name in &names {
             let store = store_at(temp.dir.clone());
@@ -310,26 +293,14 @@ fn a_program_that_does_not_come_to_an_end_with_the_settings_keeps_nobody_waiting
 #[test]
 fn each_line_keeps_its_own_end() {
     for (before, after) in [
-        (
-            "# ours\nflip: off\r\nmouse: on\n",
-            "# ours\nflip: on\r\nmouse: off\nascii: on\n",
-        ),
-        (
-            "# ours\r\nflip: off\nmouse: on\r\n",
-            "# ours\r\nflip: on\nmouse: off\r\nascii: on\r\n",
-        ),
-        (
-            "flip: off\nmouse: on\r",
-            "flip: on\nmouse: off\r\nascii: on\r\n",
-        ),
+        ("# ours\nflip: off\r\nmouse: on\n", "# ours\nflip: on\r\nmouse: off\nascii: on\n"),
+        ("# ours\r\nflip: off\nmouse: on\r\n", "# ours\r\nflip: on\nmouse: off\r\nascii: on\r\n"),
+        ("flip: off\nmouse: on\r", "flip: on\nmouse: off\r\nascii: on\r\n"),
         ("mouse: on", "mouse: off\nflip: on\nascii: on\n"),
     ] {
         let temp = home(before);
         let settings = [("mouse", "off"), ("flip", "on"), ("ascii", "on")];
-        change(
-            &temp,
-            &settings.map(|(name, value)| Change::Setting(name, value)),
-        );
+        change(&temp, &settings.map(|(name, value)| Change::Setting(name, value)));
         assert_eq!(text(&temp), after);
     }
 }
@@ -352,36 +323,23 @@ fn what_is_no_text_is_refused_as_a_whole() {
     }
     let temp = Temp::new();
     fs::create_dir(temp.dir.join(HabitsFile::NAME)).unwrap();
-    assert!(
-        ENGLISH
-            .files()
-            .store_error(&refused(&temp))
-            .contains("is a directory")
-    );
+    assert!(ENGLISH.files().store_error(&refused(&temp)).contains("is a directory"));
 }
 
 #[test]
 fn nothing_in_a_file_reaches_the_terminal_as_it_is() {
     for nasty in ["\u{1b}]2;EVIL\u{7}", "\u{202e}turned", "zero\u{200b}width"] {
-        for line in [
-            nasty.to_string(),
-            format!("one: {nasty}"),
-            format!("motion: {nasty}"),
-        ] {
+        for line in [nasty.to_string(), format!("one: {nasty}"), format!("motion: {nasty}")] {
             let (habits, wrong) = Habits::read(&open(&home(&line)), Tongue::default());
             assert_eq!(habits, Habits::default());
-            let told = ENGLISH
-                .settings()
-                .trouble(&Trouble::Line(wrong.expect("a wrong line")));
+            let told = ENGLISH.settings().trouble(&Trouble::Line(wrong.expect("a wrong line")));
             assert!(told.chars().all(is_visible), "{told:?}");
             assert!(told.starts_with("Line 1 of settings.txt is ignored: "));
         }
     }
     let long = format!("motion: {}", "x".repeat(9_000));
     let (_, wrong) = Habits::read(&open(&home(long)), Tongue::default());
-    let told = ENGLISH
-        .settings()
-        .trouble(&Trouble::Line(wrong.expect("a wrong line")));
+    let told = ENGLISH.settings().trouble(&Trouble::Line(wrong.expect("a wrong line")));
     assert!(told.len() < 120, "{told}");
 }
 
@@ -408,24 +366,15 @@ fn a_file_that_a_link_leads_to_need_not_be_there_yet() {
     symlink("../settings", temp.dir.join("own/link")).unwrap();
     change(&temp, &[Change::Setting("flip", "on")]);
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-    assert!(
-        fs::symlink_metadata(temp.dir.join("own/link"))
-            .unwrap()
-            .is_symlink()
-    );
-    assert_eq!(
-        fs::read_to_string(temp.dir.join("settings")).unwrap(),
-        "flip: on\n"
-    );
+    assert!(fs::symlink_metadata(temp.dir.join("own/link")).unwrap().is_symlink());
+    assert_eq!(fs::read_to_string(temp.dir.join("settings")).unwrap(), "flip: on\n");
     assert_eq!(super::help::names(&temp.dir.join("own")), ["link"]);
 }
 
 /// Tries to remember something where that is impossible.
 fn not_saved(home: PathBuf, flip: &'static str) -> String {
     let changed = try_change(home, &[Change::Setting("flip", flip)]);
-    ENGLISH
-        .files()
-        .store_error(&changed.expect_err("it cannot be written"))
+    ENGLISH.files().store_error(&changed.expect_err("it cannot be written"))
 }
 
 #[test]
@@ -467,10 +416,7 @@ fn the_settings_in_the_readme_can_be_read() {
     assert_eq!(habits.kind, Some(Kind::Cards));
     assert_eq!(habits.names, Some(names(&["Anna", "Beth"])));
     assert_eq!(habits.computers.to_string(), "two 1");
-    let settings = Settings {
-        flip: true,
-        ..Habits::default().settings
-    };
+    let settings = Settings { flip: true, ..Habits::default().settings };
     assert_eq!(habits.settings, settings);
 }
 

@@ -37,10 +37,7 @@ impl Temp {
     }
 
     pub fn of(dir: PathBuf) -> Temp {
-        Temp {
-            dir,
-            _has_files: FILES.read().unwrap(),
-        }
+        Temp { dir, _has_files: FILES.read().unwrap() }
     }
 
     pub fn file(&self, name: &str, contents: impl AsRef<[u8]>) -> PathBuf {
@@ -82,9 +79,7 @@ pub fn new_game(seed: u64) -> Record {
 pub fn play_one(record: &mut Record, chance: &mut Shuffler) -> bool {
     let legal = record.game().legal_actions();
     let chosen = chance.below(legal.len().max(1) as u64) as usize;
-    legal
-        .get(chosen)
-        .is_some_and(|action| record.play(action).is_ok())
+    legal.get(chosen).is_some_and(|action| record.play(action).is_ok())
 }
 
 pub fn played(seed: u64, moves: usize) -> Record {
@@ -102,9 +97,7 @@ pub fn text(path: &Path) -> String {
 
 /// What is said about an error.
 pub fn message<T>(result: Result<T, StoreError>) -> String {
-    ENGLISH
-        .files()
-        .store_error(&result.err().expect("an error"))
+    ENGLISH.files().store_error(&result.err().expect("an error"))
 }
 
 pub fn damage<T>(result: Result<T, StoreError>) -> RecordError {
@@ -117,9 +110,8 @@ pub fn damage<T>(result: Result<T, StoreError>) -> RecordError {
 
 pub fn names(dir: &Path) -> Vec<String> {
     let entries = fs::read_dir(dir).unwrap();
-    let mut names: Vec<_> = entries
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
+    let mut names: Vec<_> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
     names
 }

@@ -69,10 +69,7 @@ fn a_game_written_by_hand_keeps_its_words() {
     let temp = Temp::new();
     let mut record = played(5, 2);
     let lines = record.to_string();
-    let bare: Vec<_> = lines
-        .lines()
-        .map(|l| l.split(" @").next().unwrap())
-        .collect();
+    let bare: Vec<_> = lines.lines().map(|l| l.split(" @").next().unwrap()).collect();
     let by_hand = format!("# At the lake\n{} # well played", bare.join("\n"));
     let path = temp.file("by-hand.mandala", &by_hand);
     let (mut journal, found) = resume(&path).unwrap();
@@ -122,10 +119,7 @@ fn a_game_being_played_cannot_be_resumed_or_found() {
 
     let (resumed, _) = resume(&path).unwrap();
     let shown = message(resume(&path));
-    assert!(
-        shown.starts_with("another mandala is playing the game in "),
-        "{shown}"
-    );
+    assert!(shown.starts_with("another mandala is playing the game in "), "{shown}");
     let other = Journal::create_in(&store, &new_game(2)).unwrap();
     let second = other.path().to_path_buf();
     assert_eq!(store.unfinished().unwrap().next(), None);
@@ -141,10 +135,7 @@ fn a_file_of_the_players_choice_is_never_overwritten() {
     let record = played(3, 4);
     drop(Journal::create_near(&path, &record).unwrap());
     let shown = message(try_create(&path));
-    assert!(
-        shown.contains("ours.txt exists already and is not overwritten"),
-        "{shown}"
-    );
+    assert!(shown.contains("ours.txt exists already and is not overwritten"), "{shown}");
     let other = Journal::create_near(&path, &new_game(4)).unwrap();
     assert_eq!(other.path(), temp.dir.join("ours-2.txt"));
     assert_eq!(text(&path), record.to_string());

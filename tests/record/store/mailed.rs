@@ -9,11 +9,7 @@ use crate::common::{names_of, pyramids, seat, tiles};
 
 /// The same game with the first so many moves.
 fn up_to(record: &AnyRecord, moves: usize) -> AnyRecord {
-    record
-        .recorded()
-        .text_up_to(moves)
-        .parse()
-        .expect("a record")
+    record.recorded().text_up_to(moves).parse().expect("a record")
 }
 
 fn games() -> [AnyRecord; 2] {
@@ -34,11 +30,7 @@ fn a_record_with_all_that_was_seen_goes_on() {
             assert!(store.check_seen(&path, &record).is_ok(), "{moves}");
             store.note_seen(&record).unwrap();
         }
-        assert_eq!(
-            names(&store.home().join("mailed")).len(),
-            1,
-            "one copy a game"
-        );
+        assert_eq!(names(&store.home().join("mailed")).len(), 1, "one copy a game");
     }
 }
 
@@ -69,13 +61,7 @@ fn a_record_that_went_another_way_lacks_moves_as_well() {
     let (store, path) = (temp.store(), temp.dir.join("game"));
     let played = |most, chance| {
         let chance = &mut Shuffler::new(chance);
-        AnyRecord::from(pyramids::random_record(
-            3,
-            names_of(4),
-            seat(2),
-            most,
-            chance,
-        ))
+        AnyRecord::from(pyramids::random_record(3, names_of(4), seat(2), most, chance))
     };
     let (one, two) = (played(12, 3), played(20, 4));
     assert_eq!(one.recorded().text_up_to(0), two.recorded().text_up_to(0));

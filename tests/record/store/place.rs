@@ -17,31 +17,15 @@ fn each_platform_has_its_own_place_for_games() {
         (Unix, "HOME=/anna", "/anna/.local/state/mandala"),
         (Unix, "HOME=/anna XDG_STATE_HOME=/s", "/s/mandala"),
         (Unix, "XDG_STATE_HOME=/s", "/s/mandala"),
-        (
-            Unix,
-            "HOME=/anna XDG_STATE_HOME=s",
-            "/anna/.local/state/mandala",
-        ),
-        (
-            Unix,
-            "HOME=/anna XDG_STATE_HOME=",
-            "/anna/.local/state/mandala",
-        ),
+        (Unix, "HOME=/anna XDG_STATE_HOME=s", "/anna/.local/state/mandala"),
+        (Unix, "HOME=/anna XDG_STATE_HOME=", "/anna/.local/state/mandala"),
         (Unix, "HOME=/anna MANDALA_HOME=/games", "/games"),
         (Unix, "XDG_STATE_HOME=/s MANDALA_HOME=games", "games"),
         (Unix, "HOME=", ""),
-        (
-            MacOs,
-            "HOME=/anna XDG_STATE_HOME=/s",
-            "/anna/Library/Application Support/mandala",
-        ),
+        (MacOs, "HOME=/anna XDG_STATE_HOME=/s", "/anna/Library/Application Support/mandala"),
         (MacOs, "LOCALAPPDATA=C:/anna", ""),
         (MacOs, "HOME=/anna MANDALA_HOME=/games", "/games"),
-        (
-            Windows,
-            "HOME=/anna LOCALAPPDATA=C:/anna",
-            "C:/anna/mandala",
-        ),
+        (Windows, "HOME=/anna LOCALAPPDATA=C:/anna", "C:/anna/mandala"),
         (Windows, "LOCALAPPDATA=C:/anna MANDALA_HOME=D:/g", "D:/g"),
         (Windows, "HOME=/anna", ""),
     ] {
@@ -75,10 +59,7 @@ fn names_of_files_are_times_of_the_calendar() {
         let time = UNIX_EPOCH + Duration::from_secs(seconds);
         assert_eq!(Stamp::of(time).to_string(), expected);
     }
-    assert_eq!(
-        Stamp::of(UNIX_EPOCH - Duration::from_secs(1)).to_string(),
-        "1970-01-01-000000"
-    );
+    assert_eq!(Stamp::of(UNIX_EPOCH - Duration::from_secs(1)).to_string(), "1970-01-01-000000");
 }
 
 #[test]
@@ -146,9 +127,7 @@ fn times_that_are_still_to_come_say_nothing_and_such_games_come_last_by_name() {
         set_time(&temp.file(name, "any"), time);
     }
     let found = store.unfinished().unwrap();
-    let found: Vec<_> = found
-        .map(|path| path.file_name().unwrap().to_owned())
-        .collect();
+    let found: Vec<_> = found.map(|path| path.file_name().unwrap().to_owned()).collect();
     assert_eq!(
         found,
         [

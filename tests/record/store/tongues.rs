@@ -60,10 +60,7 @@ fn an_option_comes_before_the_settings_and_these_before_the_system() {
     let home = temp.dir.to_str().expect("a path in Unicode").to_string();
     let tongue = |options: &[&str]| {
         let line = ["mandala", "--home", &home].into_iter();
-        let line: Vec<OsString> = line
-            .chain(options.iter().copied())
-            .map(Into::into)
-            .collect();
+        let line: Vec<OsString> = line.chain(options.iter().copied()).map(Into::into).collect();
         session::speaker(&line, Dutch).tongue
     };
     assert_eq!(tongue(&[]), Dutch);

@@ -21,10 +21,7 @@ fn a_torn_record_keeps_every_whole_line() {
                 let whole = torn[head..].lines().filter(|line| !line.is_empty()).count();
                 let kept = kept.expect("the head is whole").steps().len();
                 let last = usize::from(!torn.ends_with('\n'));
-                assert!(
-                    (whole - last.min(whole)..=whole).contains(&kept),
-                    "torn at {end}"
-                );
+                assert!((whole - last.min(whole)..=whole).contains(&kept), "torn at {end}");
             }
         }
         assert_eq!(salvaged(text.as_bytes()), Some(record));

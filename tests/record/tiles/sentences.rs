@@ -11,9 +11,7 @@ use mandala::texts::ENGLISH;
 
 #[track_caller]
 fn told(text: &str) -> String {
-    ENGLISH
-        .records()
-        .record_error(&AnyRecord::parse(text.as_bytes()).expect_err(text))
+    ENGLISH.records().record_error(&AnyRecord::parse(text.as_bytes()).expect_err(text))
 }
 
 #[test]
@@ -25,54 +23,28 @@ fn a_refused_line_is_told_with_its_number_and_its_reason() {
         ),
         ("Beth: open e5", "line 7: a start tile is kept first"),
         ("Beth: keep red", "line 7: no start tile is red"),
-        (
-            "Anna: keep orange",
-            "line 7: Anna acts, but it was for Beth to decide",
-        ),
+        ("Anna: keep orange", "line 7: Anna acts, but it was for Beth to decide"),
         (
             "end by agreement",
             "line 7: this game does not end by agreement, but when a player cannot act",
         ),
-        (
-            "Beth: keep purple\nAnna: keep orange",
-            "line 8: the start tiles are given out already",
-        ),
-        (
-            "Beth: keep purple\nAnna: flip e5",
-            "line 8: you have no black group that e5 could join",
-        ),
-        (
-            "Beth: keep purple\nAnna: open e5\nBeth: open e5",
-            "line 9: e5 is turned already",
-        ),
-        (
-            "Beth: keep purple\nAnna: done",
-            "line 8: you must act as long as you can",
-        ),
+        ("Beth: keep purple\nAnna: keep orange", "line 8: the start tiles are given out already"),
+        ("Beth: keep purple\nAnna: flip e5", "line 8: you have no black group that e5 could join"),
+        ("Beth: keep purple\nAnna: open e5\nBeth: open e5", "line 9: e5 is turned already"),
+        ("Beth: keep purple\nAnna: done", "line 8: you must act as long as you can"),
     ] {
         assert_eq!(told(&format!("{HEAD}{lines}\n")), sentence);
     }
     let over = by_hand(&played(WHOLE_GAME, ACTIONS));
-    assert_eq!(
-        told(&format!("{over}Beth: done\n")),
-        "line 51: the game was over before this line"
-    );
+    assert_eq!(told(&format!("{over}Beth: done\n")), "line 51: the game was over before this line");
 }
 
 #[test]
 fn a_layout_that_cannot_be_is_told_in_a_sentence() {
     for (from, to, sentence) in [
         ("/OORY", "", "the layout has 7 rows instead of 8"),
-        (
-            "BBPG/",
-            "B/",
-            "row 8 of the layout has 1 letter instead of 4",
-        ),
-        (
-            "BBPG/",
-            "BBPX/",
-            "letter 4 in row 8 of the layout is none of R O Y G P B",
-        ),
+        ("BBPG/", "B/", "row 8 of the layout has 1 letter instead of 4"),
+        ("BBPG/", "BBPX/", "letter 4 in row 8 of the layout is none of R O Y G P B"),
         (
             "/OORY",
             "/OORR",
@@ -104,21 +76,12 @@ fn every_refusal_names_what_it_is_about() {
             "a start tile is kept first",
         ),
         (
-            Illegal::Turned {
-                cell,
-                color,
-                owner: One,
-            },
+            Illegal::Turned { cell, color, owner: One },
             "h5 is turned already: it is part of Anna's purple",
             "h5 is turned already",
         ),
         (
-            Illegal::Touches {
-                cell,
-                color,
-                owner: One,
-                touched,
-            },
+            Illegal::Touches { cell, color, owner: One, touched },
             "h5 touches Anna's purple at h6",
             "h5 touches the other player's purple at h6",
         ),

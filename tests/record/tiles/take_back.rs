@@ -16,9 +16,7 @@ fn whatever_was_done_can_be_taken_back_at_once() {
     let mut record = played(WHOLE_GAME, "keep purple");
     for action in nearly_over().split(',').skip(1) {
         let before = record.clone();
-        record
-            .play(action.trim().parse().expect("an action"))
-            .expect("legal");
+        record.play(action.trim().parse().expect("an action")).expect("legal");
         let mut back = record.clone();
         assert!(back.take_back(), "{action}");
         assert_eq!(back, before);
@@ -44,16 +42,12 @@ fn the_flips_at_the_end_are_taken_back_one_by_one_and_the_last_turn_after_them()
 fn what_was_taken_back_is_not_in_the_record() {
     let mut record = played(WHOLE_GAME, ACTIONS).up_to(5);
     let text = record.to_string();
-    record
-        .play("open d3".parse().expect("an action"))
-        .expect("legal");
+    record.play("open d3".parse().expect("an action")).expect("legal");
     assert!(record.to_string().contains("Anna: open d3 @"));
     assert!(record.take_back());
     assert_eq!(record.to_string(), text);
     // Something else may be done instead.
-    record
-        .play("open d5".parse().expect("an action"))
-        .expect("legal");
+    record.play("open d5".parse().expect("an action")).expect("legal");
     assert!(read(&record.to_string()).is_ok());
 }
 

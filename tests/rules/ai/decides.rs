@@ -95,10 +95,7 @@ fn a_search_that_is_stopped_gives_no_answer() {
 fn thinking_can_be_left_to_another_thread() {
     let view = Game::deal(42, One).view(One);
     let thinking = std::thread::spawn(move || choice(&view, level(6), 7));
-    assert_eq!(
-        thinking.join().expect("it thinks"),
-        choice(&view, level(6), 7)
-    );
+    assert_eq!(thinking.join().expect("it thinks"), choice(&view, level(6), 7));
 }
 
 #[test]

@@ -26,11 +26,7 @@ fn keeps_its_promises<G: Partner>(players: usize) {
             let hints = G::hints(&view, &mut Shuffler::new(moves), &GO_ON);
             assert_eq!(hints.len(), legal.len().min(3));
             assert!(hints.iter().all(|hint| legal.contains(&hint.action)));
-            assert!(
-                hints
-                    .iter()
-                    .all(|hint| (0.0..=1.0).contains(&hint.estimate.win))
-            );
+            assert!(hints.iter().all(|hint| (0.0..=1.0).contains(&hint.estimate.win)));
             let judged = G::judge(&view, action, &mut Shuffler::new(moves), &GO_ON);
             let judged = judged.expect("it is allowed");
             assert_eq!(judged.played.action, action);
@@ -65,9 +61,7 @@ fn wins<G: Partner>(games: u64, level: u8, players: usize) -> usize {
             moves += 1;
         }
         let standing = game.standing().expect("it is over");
-        standing
-            .winners()
-            .any(|seat| seat.index() as u64 == seed % players as u64)
+        standing.winners().any(|seat| seat.index() as u64 == seed % players as u64)
     };
     (0..games).filter(won).count()
 }

@@ -40,10 +40,7 @@ fn positions_are_judged_alike_whatever_the_colors_are_called() {
     positions(0..200, 8, |game, setup, _| {
         let other = Game::try_from(&renamed(setup)).expect("it is a position as well");
         for seat in Player::BOTH {
-            let (one, two) = (
-                Prospect::from(game.view(seat)),
-                Prospect::from(other.view(seat)),
-            );
+            let (one, two) = (Prospect::from(game.view(seat)), Prospect::from(other.view(seat)));
             // Of two Mandalas that are equally full, either may come first.
             let fullness = |side| {
                 let mandala = game.public_view().mandala(side);

@@ -33,15 +33,9 @@ fn watch<G: Partner>(
 #[test]
 fn no_level_stops_while_there_are_tiles_to_flip() {
     let mut last_flips = 0;
-    for (level, seed) in [
-        (1, 0..20),
-        (2, 20..40),
-        (3, 40..50),
-        (4, 50..55),
-        (5, 55..58),
-    ]
-    .into_iter()
-    .flat_map(|(level, seeds)| seeds.map(move |seed| (level, seed)))
+    for (level, seed) in [(1, 0..20), (2, 20..40), (3, 40..50), (4, 50..55), (5, 55..58)]
+        .into_iter()
+        .flat_map(|(level, seeds)| seeds.map(move |seed| (level, seed)))
     {
         watch::<tiles::Game>(seed, 2, level, |game, _, action| {
             last_flips += u32::from(matches!(game.phase(), Phase::LastFlips(_)));
@@ -77,17 +71,11 @@ fn is_won_if_possible<G: Partner<View = G>>(game: &G, action: G::Action) -> bool
 #[test]
 fn no_level_discards_where_it_can_play() {
     let mut turns = 0;
-    for (level, seed) in (0..40)
-        .map(|seed| (1 + (seed % 5) as u8, seed))
-        .chain([(6, 1)])
-    {
+    for (level, seed) in (0..40).map(|seed| (1 + (seed % 5) as u8, seed)).chain([(6, 1)]) {
         watch::<cards::Game>(seed, 2, level, |game, _, action| {
             let is_discard = |action| matches!(action, cards::Action::Discard { .. });
             let can_play = !game.legal_actions().iter().all(is_discard);
-            assert!(
-                !is_discard(action) || !can_play,
-                "level {level}, game {seed}"
-            );
+            assert!(!is_discard(action) || !can_play, "level {level}, game {seed}");
             turns += 1;
         });
     }
@@ -112,10 +100,7 @@ fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
             let is_discard = |action| matches!(action, cards::Action::Discard { .. });
             let mut plays = game.legal_actions().iter().filter(|&it| !is_discard(it));
             let can_help = plays.any(|other| !is_left_out(other));
-            assert!(
-                !can_help || !is_left_out(action),
-                "level {level}, game {seed}"
-            );
+            assert!(!can_help || !is_left_out(action), "level {level}, game {seed}");
             completed += u32::from(matches!(game.phase(), cards::Phase::Draft(_)));
         });
     }
@@ -145,9 +130,7 @@ fn renamed(game: &tiles::Game) -> tiles::Layout {
         .rev()
         .map(|row| {
             let cells = (0..8).filter_map(|column| tiles::Cell::new(column, row));
-            cells
-                .map(|cell| next(game.tile(cell).color.letter()))
-                .collect()
+            cells.map(|cell| next(game.tile(cell).color.letter())).collect()
         })
         .collect();
     rows.join("/").parse().expect("it is a layout as well")
@@ -161,10 +144,7 @@ fn tiles_are_judged_alike_whatever_the_colors_are_called() {
         let mut chance = decision(seed, 0);
         while game.to_act().is_some() && !matches!(game.phase(), Phase::LastFlips(_)) {
             let pick = chance.below(game.legal_actions().len() as u64) as usize;
-            let action = game
-                .legal_actions()
-                .get(pick)
-                .expect("it is below the length");
+            let action = game.legal_actions().get(pick).expect("it is below the length");
             let renamed = match action {
                 tiles::Action::Keep(color) => {
                     tiles::Action::Keep(Color::ALL[(color.index() + 1) % 6])

@@ -63,11 +63,7 @@ fn a_pawn_is_at_the_end_without_standing_on_the_last_place() {
     take(&mut game, 74);
     assert!(!game.is_at_end(seat(1)), "75 still lies ahead");
     let report = take(&mut game, 75);
-    assert_eq!(
-        at_end(&report),
-        [1, 2],
-        "another player's take ends their way, too"
-    );
+    assert_eq!(at_end(&report), [1, 2], "another player's take ends their way, too");
     assert_eq!(sweeper(&report), Some(3));
 }
 

@@ -105,9 +105,7 @@ fn whole_games_on_seed_42_come_out_so() {
         while !game.is_over() {
             let ahead = game.legal_actions();
             let chosen = ahead.get((golden.kth - 1).min(ahead.len() - 1));
-            let report = game
-                .apply(chosen.expect("something lies ahead"))
-                .expect("legal");
+            let report = game.apply(chosen.expect("something lies ahead")).expect("legal");
             turns += 1;
             eye += report.fell().len();
             if let Some(by) = sweeper(&report) {

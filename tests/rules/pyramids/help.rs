@@ -69,9 +69,7 @@ pub fn told(report: &Report) -> Vec<String> {
 /// What each player got, by the numbers of the seats.
 pub fn shares(award: &Award) -> Vec<(usize, u8)> {
     let shares = award.shares();
-    shares
-        .map(|(seat, points)| (seat.index() + 1, points))
-        .collect()
+    shares.map(|(seat, points)| (seat.index() + 1, points)).collect()
 }
 
 /// Whether pawns decided who gets how many points.
@@ -104,11 +102,6 @@ pub fn sweeper(report: &Report) -> Option<usize> {
 
 /// Every take that can be expressed with its piece, possible or not, sorted.
 pub fn every_action() -> Vec<Action> {
-    let pieces = |place| {
-        Piece::ALL.map(|piece| Action {
-            place,
-            piece: Some(piece),
-        })
-    };
+    let pieces = |place| Piece::ALL.map(|piece| Action { place, piece: Some(piece) });
     Place::all().flat_map(pieces).collect()
 }

@@ -93,16 +93,10 @@ impl Given {
         let mut games = Vec::new();
         for_each_seed(0..often(2_000, 20_000), |seed, chance| {
             let mut game = Game::deal(seed, players, seat(1));
-            games.push(measure(&mut game, |ahead| {
-                chance.below(ahead.min(reach) as u64) as usize
-            }));
+            games.push(measure(&mut game, |ahead| chance.below(ahead.min(reach) as u64) as usize));
         });
         let turns = games.iter().map(|game| game.means[0]);
-        assert!(
-            turns
-                .clone()
-                .all(|n| n >= self.turns.0 && n <= self.turns.1)
-        );
+        assert!(turns.clone().all(|n| n >= self.turns.0 && n <= self.turns.1));
         // A mean over turns, not over games: a long game weighs more.
         let all_turns: f64 = turns.sum();
         let last = MEANS.len() - 1;
@@ -152,18 +146,7 @@ struct Measured {
 
 fn measure(game: &mut Game, mut choose: impl FnMut(usize) -> usize) -> Measured {
     let mut means = [0.0; MEANS.len()];
-    let [
-        turns,
-        eye,
-        whole,
-        alone,
-        by_pawn,
-        sweeps,
-        swept,
-        level,
-        rearmost,
-        legal,
-    ] = &mut means;
+    let [turns, eye, whole, alone, by_pawn, sweeps, swept, level, rearmost, legal] = &mut means;
     while !game.is_over() {
         let actions = game.legal_actions();
         let action = actions.get(choose(actions.len())).expect("listed");
@@ -193,9 +176,5 @@ fn measure(game: &mut Game, mut choose: impl FnMut(usize) -> usize) -> Measured 
     if pawns.iter().min() == Some(&pawns[winner]) {
         *rearmost = 100.0;
     }
-    Measured {
-        means,
-        points: points.into_iter().map(f64::from).collect(),
-        winner,
-    }
+    Measured { means, points: points.into_iter().map(f64::from).collect(), winner }
 }

@@ -57,17 +57,9 @@ fn each_fault_is_found() {
         ("-49 G2", "-48 G2", "the path has 74 places instead of 75"),
         ("-3\n", "-4\n", "the path has 76 places instead of 75"),
         ("40 | 45", "40 | 40", "two pawns stand on 40"),
-        (
-            "40 | 45",
-            "50 | 45",
-            "pawn 1 stands on 50, where a piece lies",
-        ),
+        ("40 | 45", "50 | 45", "pawn 1 stands on 50, where a piece lies"),
         ("| 30", "| 0", "player 3 never moved, but owns a piece"),
-        (
-            "40 | 45 | 30 | 35",
-            "51 | 52 | 53 | 54",
-            "all pawns have passed 50, where a piece lies",
-        ),
+        ("40 | 45 | 30 | 35", "51 | 52 | 53 | 54", "all pawns have passed 50, where a piece lies"),
         (
             "Y3 Y3 Y3 -3",
             "Y3 Y3 R1 -3",
@@ -75,42 +67,22 @@ fn each_fault_is_found() {
              there are 4 large yellow pieces instead of 5; \
              there are 65 points, but the scored groups bring 60",
         ),
-        (
-            "eye:    -",
-            "eye: G2",
-            "there are 6 medium green pieces instead of 5",
-        ),
-        (
-            "-49 G2 -9",
-            "-59",
-            "there are 4 medium green pieces instead of 5",
-        ),
-        (
-            "20 | 18",
-            "20 | 17",
-            "there are 64 points, but the scored groups bring 65",
-        ),
+        ("eye:    -", "eye: G2", "there are 6 medium green pieces instead of 5"),
+        ("-49 G2 -9", "-59", "there are 4 medium green pieces instead of 5"),
+        ("20 | 18", "20 | 17", "there are 64 points, but the scored groups bring 65"),
         (
             "40 | 45 | 30 | 35",
             "73 | 74 | 30 | 75",
             "fewer than two players have a piece ahead, so the game would be over",
         ),
-        (
-            "| 30",
-            "| 73",
-            "it is the turn of three, who has no piece ahead",
-        ),
+        ("| 30", "| 73", "it is the turn of three, who has no piece ahead"),
         (
             "| 12",
             "",
             "`points` has 3 parts, not one for each pawn; \
              there are 53 points, but the scored groups bring 65",
         ),
-        (
-            "| -",
-            "| - | -",
-            "`owned` has 5 parts, not one for each pawn",
-        ),
+        ("| -", "| - | -", "`owned` has 5 parts, not one for each pawn"),
         ("three", "five", "it is the turn of five, who does not play"),
     ] {
         assert!(GOOD.contains(from), "{from}");
@@ -156,30 +128,17 @@ fn a_sixth_pawn_is_judged_like_the_others() {
         assert_eq!(faults(&text), six.to_string() + expected);
     };
     six("1|2|3|4|0|3", "-|-|-|-|-|R1", "two pawns stand on 3");
-    six(
-        "1|2|3|4|0|11",
-        "-|-|-|-|-|R1",
-        "pawn 6 stands on 11, where a piece lies",
-    );
-    six(
-        "1|2|3|4|5|0",
-        "-|-|-|-|-|R1",
-        "player 6 never moved, but owns a piece",
-    );
+    six("1|2|3|4|0|11", "-|-|-|-|-|R1", "pawn 6 stands on 11, where a piece lies");
+    six("1|2|3|4|5|0", "-|-|-|-|-|R1", "player 6 never moved, but owns a piece");
 }
 
 #[test]
 fn what_a_position_leaves_out_is_empty_but_not_a_list_of_nobody() {
     let start = Game::deal(SEED, 2, seat(1)).to_setup().expect("a game");
-    for (owned, points, line) in [
-        (vec![], start.points.clone(), "owned"),
-        (start.owned.clone(), vec![], "points"),
-    ] {
-        let setup = Setup {
-            owned,
-            points,
-            ..start.clone()
-        };
+    for (owned, points, line) in
+        [(vec![], start.points.clone(), "owned"), (start.owned.clone(), vec![], "points")]
+    {
+        let setup = Setup { owned, points, ..start.clone() };
         let found = Game::try_from(&setup).expect_err(line);
         assert_eq!(found.list(), [Fault::Parts { line, parts: 0 }]);
     }
@@ -190,23 +149,10 @@ fn whatever_is_printed_reads_back() {
     let good: Setup = GOOD.parse().expect("a position");
     for setup in [
         Setup::default(),
-        Setup {
-            owned: vec![],
-            ..good.clone()
-        },
-        Setup {
-            points: vec![],
-            ..good.clone()
-        },
-        Setup {
-            points: vec![255, 76],
-            ..good.clone()
-        },
-        Setup {
-            pawns: vec![],
-            owned: vec![vec![]],
-            ..good.clone()
-        },
+        Setup { owned: vec![], ..good.clone() },
+        Setup { points: vec![], ..good.clone() },
+        Setup { points: vec![255, 76], ..good.clone() },
+        Setup { pawns: vec![], owned: vec![vec![]], ..good.clone() },
         Setup {
             path: [vec![None; 600], vec![Some(piece("R1"))], vec![None; 256]].concat(),
             ..good.clone()
@@ -224,18 +170,11 @@ fn all_lines_that_cannot_be_read_are_told() {
     let told = found.to_string();
     let lines: Vec<&str> = told.split("; ").collect();
     for (number, line) in (1..).zip(&lines) {
-        assert!(
-            line.starts_with(&format!("line {number}: expected ")),
-            "{line}"
-        );
+        assert!(line.starts_with(&format!("line {number}: expected ")), "{line}");
     }
     assert_eq!(lines.len(), 10);
     assert!(lines[0].ends_with("pieces like R1 or U3, `-` for an empty place or `-9` for nine"));
     for path in ["path: -0", "path: --9", "path: -999", "path: -+9"] {
-        assert_ne!(
-            path.parse::<Setup>().map(|setup| setup.path.len()),
-            Ok(75),
-            "{path}"
-        );
+        assert_ne!(path.parse::<Setup>().map(|setup| setup.path.len()), Ok(75), "{path}");
     }
 }

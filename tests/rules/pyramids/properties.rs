@@ -38,9 +38,8 @@ fn no_piece_is_ever_lost() {
                 false => assert_eq!(pieces, 5),
             }
         }
-        let in_points = Piece::ALL
-            .into_iter()
-            .filter(|&group| game.is_scored(group) && game.eye(group) == 0);
+        let in_points =
+            Piece::ALL.into_iter().filter(|&group| game.is_scored(group) && game.eye(group) == 0);
         let sum: usize = points(game).into_iter().map(usize::from).sum();
         assert_eq!(sum, 5 * in_points.count());
     });
@@ -128,11 +127,7 @@ fn the_last_player_sweeps_what_is_left_and_loses_all_ties() {
         assert_eq!(report.swept(), report.swept().ahead_of(before.pawn(last)));
         let others = game.seats().filter(|&seat| seat != last);
         assert!(others.clone().all(|seat| game.pawn(seat) > game.pawn(last)));
-        assert!(
-            report
-                .scored()
-                .all(|award| award.ahead_of(last).next().is_none())
-        );
+        assert!(report.scored().all(|award| award.ahead_of(last).next().is_none()));
     });
     assert!(sweeps > 100);
 }

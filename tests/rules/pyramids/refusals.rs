@@ -21,32 +21,15 @@ fn each_refusal_says_why() {
         assert_eq!(tried, game, "nothing has changed");
         illegal.expect_err(text)
     };
-    let empty = |number, pawn| Illegal::Empty {
-        place: place(number),
-        pawn,
-    };
+    let empty = |number, pawn| Illegal::Empty { place: place(number), pawn };
     assert_eq!(refused("take 30"), empty(30, Some(seat(1))));
     assert_eq!(refused("take 20"), empty(20, Some(two)));
-    assert_eq!(
-        refused("take 10"),
-        empty(10, None),
-        "player one has gone on"
-    );
+    assert_eq!(refused("take 10"), empty(10, None), "player one has gone on");
     assert_eq!(refused("take 3"), empty(3, None), "it fell into the eye");
-    assert_eq!(
-        refused("take 7"),
-        Illegal::Behind {
-            place: place(7),
-            pawn: place(20)
-        }
-    );
+    assert_eq!(refused("take 7"), Illegal::Behind { place: place(7), pawn: place(20) });
     assert_eq!(
         refused("take 21 small red"),
-        Illegal::OtherPiece {
-            place: place(21),
-            named: piece("R1"),
-            lies: piece("B2")
-        }
+        Illegal::OtherPiece { place: place(21), named: piece("R1"), lies: piece("B2") }
     );
 }
 
@@ -57,10 +40,7 @@ fn who_is_at_the_end_or_not_at_turn_is_told_so() {
     let take_one = Action::from(place(1));
     let (one, two) = (seat(1), seat(2));
     assert_eq!(game.check(one, take_one), Err(Illegal::AtEnd { seat: one }));
-    assert_eq!(
-        game.check(seat(3), take_one),
-        Err(Illegal::NotYours { player: two })
-    );
+    assert_eq!(game.check(seat(3), take_one), Err(Illegal::NotYours { player: two }));
     assert_eq!(game.check(two, take_one), Ok(piece("U1")));
     take(&mut game, 74);
     assert!(game.is_over());

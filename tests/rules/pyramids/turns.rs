@@ -95,11 +95,7 @@ fn a_group_would_go_to_whoever_leads_it_now() {
     take(&mut game, 1);
     assert_eq!(shares(&game.award(group)), [(1, 5)], "alone, so far");
     take(&mut game, 27);
-    assert_eq!(
-        shares(&game.award(group)),
-        [(2, 3), (1, 2)],
-        "the pawn ahead"
-    );
+    assert_eq!(shares(&game.award(group)), [(2, 3), (1, 2)], "the pawn ahead");
     take(&mut game, 41);
     assert_eq!(shares(&game.award(group)), [(1, 3), (2, 2)], "two to one");
     assert!(!is_by_pawn(&game.award(group)));

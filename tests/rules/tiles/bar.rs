@@ -3,12 +3,7 @@
 use super::help::*;
 
 fn touches(at: &str, color: Color, owner: Player, touched: &str) -> Illegal {
-    Illegal::Touches {
-        cell: cell(at),
-        color,
-        owner,
-        touched: cell(touched),
-    }
+    Illegal::Touches { cell: cell(at), color, owner, touched: cell(touched) }
 }
 
 #[test]
@@ -23,15 +18,9 @@ fn it_holds_for_opening() {
 fn it_holds_for_flipping() {
     // The purple g4 is next to player two's purple, and now to player one's as well.
     let game = position(
-        &B.replace(
-            "6   y   y   o   r   r   g [P3]  p",
-            "6   y   y   o   r   r   g [P3][P]",
-        )
-        .replace(
-            "5   o   b   p   r   o   y   b   b",
-            "5   o   b   p   r   o   y   b   p",
-        )
-        .replace("8           b   b   p (G2)", "8           b   b   b (G2)"),
+        &B.replace("6   y   y   o   r   r   g [P3]  p", "6   y   y   o   r   r   g [P3][P]")
+            .replace("5   o   b   p   r   o   y   b   b", "5   o   b   p   r   o   y   b   p")
+            .replace("8           b   b   p (G2)", "8           b   b   b (G2)"),
     );
     assert_eq!(refused(&game, "flip h5"), touches("h5", Purple, Two, "h4"));
 }
@@ -45,10 +34,7 @@ fn it_holds_for_swapping() {
 
 #[test]
 fn it_holds_for_the_flips_at_the_end() {
-    assert_eq!(
-        refused(&position(F), "flip b6"),
-        touches("b6", Green, Two, "b7")
-    );
+    assert_eq!(refused(&position(F), "flip b6"), touches("b6", Green, Two, "b7"));
 }
 
 #[test]

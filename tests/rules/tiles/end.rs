@@ -11,10 +11,7 @@ fn only_flips_are_left_when_the_other_cannot_act() {
     assert_eq!(game.group(One, Yellow), None);
     let cell = cell("a5");
     for text in ["open a5", "swap a5"] {
-        assert_eq!(
-            refused(&game, text),
-            Illegal::OnlyFlips { cell, stuck: Two }
-        );
+        assert_eq!(refused(&game, text), Illegal::OnlyFlips { cell, stuck: Two });
     }
 }
 
@@ -49,15 +46,9 @@ fn a_flip_at_the_end_makes_its_neighbors_reachable() {
     let mut game = position(F);
     let red = Red;
     let (cell, color) = (cell("g4"), red);
-    assert_eq!(
-        refused(&game, "flip g4"),
-        Illegal::NotNextTo { cell, color }
-    );
+    assert_eq!(refused(&game, "flip g4"), Illegal::NotNextTo { cell, color });
     play_all(&mut game, "flip h4, flip g4");
-    assert_eq!(
-        game.group(One, red).expect("opened").cells.to_string(),
-        "g4 h4 h3"
-    );
+    assert_eq!(game.group(One, red).expect("opened").cells.to_string(), "g4 h4 h3");
 }
 
 /// With nothing to flip either, the last turn ends the game.
@@ -75,17 +66,9 @@ fn without_a_flip_the_game_is_over_at_once() {
          bowls: O | Y
          turn: one",
     );
-    let opened = Event::Opened {
-        player: One,
-        cell: cell("b7"),
-        color: Orange,
-        marker: 3,
-        taken: Orange,
-    };
-    let stuck = Event::Stuck {
-        player: Two,
-        flips: 0,
-    };
+    let opened =
+        Event::Opened { player: One, cell: cell("b7"), color: Orange, marker: 3, taken: Orange };
+    let stuck = Event::Stuck { player: Two, flips: 0 };
     let report = play(&mut game, "open b7");
     assert_eq!(report.events(), [opened, stuck, Event::Ended]);
     assert!(game.is_over());
@@ -111,18 +94,9 @@ fn a_color_that_can_be_opened_nowhere_ends_the_turns() {
          turn: two",
     );
     let report = play(&mut game, "swap g6");
-    assert_eq!(
-        report.events()[1],
-        Event::Stuck {
-            player: One,
-            flips: 0
-        }
-    );
+    assert_eq!(report.events()[1], Event::Stuck { player: One, flips: 0 });
     assert_eq!(game.fronts().to_string(), "d2");
-    assert_eq!(
-        (game.swap_tile(One), game.group(One, Red)),
-        (Some(Red), None)
-    );
+    assert_eq!((game.swap_tile(One), game.group(One, Red)), (Some(Red), None));
 }
 
 /// Rare as well.

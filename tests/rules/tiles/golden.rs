@@ -5,26 +5,10 @@ use super::help::*;
 #[test]
 fn a_seed_deals_the_same_mandala_forever() {
     for (seed, layout, start) in [
-        (
-            42,
-            "YBYY/BPRGRO/YPYGORGO/YPGRBOBG/OBOYGRYP/PBBPPRRY/ORBPGB/OGRG",
-            [Orange, Purple],
-        ),
-        (
-            0,
-            "GPOG/RYGPPB/PYYPGBYG/GYRGYGRG/YYPRPOOO/RPOBOBYO/BBRRBR/OPBR",
-            [Orange, Black],
-        ),
-        (
-            1,
-            "PPBY/RGRPBP/GYBOYORP/YGOOBBOP/BGGYRYRO/BGOYPYYB/ROROPR/RGBG",
-            [Green, Purple],
-        ),
-        (
-            u64::MAX,
-            "OGOR/GRBPGG/BPROBYBR/PYOBOGYO/PGPRGYRY/PYRPBRBO/ORBGOP/GYBY",
-            [Yellow, Purple],
-        ),
+        (42, "YBYY/BPRGRO/YPYGORGO/YPGRBOBG/OBOYGRYP/PBBPPRRY/ORBPGB/OGRG", [Orange, Purple]),
+        (0, "GPOG/RYGPPB/PYYPGBYG/GYRGYGRG/YYPRPOOO/RPOBOBYO/BBRRBR/OPBR", [Orange, Black]),
+        (1, "PPBY/RGRPBP/GYBOYORP/YGOOBBOP/BGGYRYRO/BGOYPYYB/ROROPR/RGBG", [Green, Purple]),
+        (u64::MAX, "OGOR/GRBPGG/BPROBYBR/PYOBOGYO/PGPRGYRY/PYRPBRBO/ORBGOP/GYBY", [Yellow, Purple]),
     ] {
         let dealt = Layout::deal(seed);
         assert_eq!(dealt.to_string(), layout, "seed {seed}");
@@ -32,13 +16,7 @@ fn a_seed_deals_the_same_mandala_forever() {
         for first in Player::BOTH {
             let game = Game::deal(seed, first);
             let chooser = first.other();
-            assert_eq!(
-                game.phase(),
-                Phase::Start {
-                    chooser,
-                    tiles: start
-                }
-            );
+            assert_eq!(game.phase(), Phase::Start { chooser, tiles: start });
             assert_eq!(game, Game::lay_out(&dealt, first).expect("a good layout"));
         }
     }
@@ -50,12 +28,8 @@ fn a_deal_has_one_tile_of_four_colors_in_the_center_and_eight_of_each_around() {
         let game = Game::deal(seed, One);
         let start = Layout::deal(seed).start_tiles().expect("a good deal");
         for color in Color::ALL {
-            let tiles = |cells: Cells| {
-                cells
-                    .iter()
-                    .filter(|&at| game.tile(at).color == color)
-                    .count()
-            };
+            let tiles =
+                |cells: Cells| cells.iter().filter(|&at| game.tile(at).color == color).count();
             let aside = start.iter().filter(|&&tile| tile == color).count();
             assert_eq!(tiles(Cells::CENTER) + aside, 1);
             assert_eq!(tiles(Cells::ALL - Cells::CENTER), 8);

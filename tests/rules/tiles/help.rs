@@ -24,16 +24,13 @@ pub fn laid_out(text: &str) -> Game {
 /// Reads an action.
 #[track_caller]
 pub fn action(text: &str) -> Action {
-    text.trim()
-        .parse()
-        .unwrap_or_else(|error| panic!("{text:?}: {error}"))
+    text.trim().parse().unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
 /// Reads the name of a cell.
 #[track_caller]
 pub fn cell(text: &str) -> Cell {
-    text.parse()
-        .unwrap_or_else(|error| panic!("{text:?}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
 /// Does an action that must be legal.
@@ -41,8 +38,7 @@ pub fn cell(text: &str) -> Cell {
 pub fn play(game: &mut Game, text: &str) -> Report {
     let action = action(text);
     assert!(game.legal_actions().contains(action), "{text}: not listed");
-    game.apply(action)
-        .unwrap_or_else(|illegal| panic!("{text}: {illegal}"))
+    game.apply(action).unwrap_or_else(|illegal| panic!("{text}: {illegal}"))
 }
 
 /// Does one action after the other.
@@ -87,14 +83,8 @@ pub fn totals(game: &Game) -> [u16; 2] {
 pub fn every_action() -> Vec<Action> {
     let at = |action: fn(_) -> Action| Cells::ALL.iter().map(action);
     let keeps = Color::ALL.map(Action::Keep);
-    let cells = at(Action::Flip)
-        .chain(at(Action::Open))
-        .chain(at(Action::Swap));
-    keeps
-        .into_iter()
-        .chain(cells)
-        .chain([Action::Done])
-        .collect()
+    let cells = at(Action::Flip).chain(at(Action::Open)).chain(at(Action::Swap));
+    keeps.into_iter().chain(cells).chain([Action::Done]).collect()
 }
 
 /// Plays a random game to its end and shows each step: the game before it, the action and

@@ -36,11 +36,7 @@ fn it_lies_as_it_is_written_the_top_row_first() {
         ("f1", Yellow),
     ] {
         let tile = game.tile(cell(at));
-        assert_eq!(
-            (tile.color, tile.owner, tile.marker),
-            (color, None, None),
-            "{at}"
-        );
+        assert_eq!((tile.color, tile.owner, tile.marker), (color, None, None), "{at}");
     }
 }
 
@@ -55,11 +51,7 @@ fn the_start_tiles_follow_from_it() {
 fn the_rows_have_their_lengths() {
     assert_eq!(fault(""), LayoutFault::Rows { rows: 1 });
     assert_eq!(fault(&format!("{GOOD}/")), LayoutFault::Rows { rows: 9 });
-    let row = |row, letters, expected| LayoutFault::Row {
-        row,
-        letters,
-        expected,
-    };
+    let row = |row, letters, expected| LayoutFault::Row { row, letters, expected };
     assert_eq!(fault(&GOOD.replace("BBPG/", "BBPGY/")), row(8, 5, 4));
     assert_eq!(fault(&GOOD.replace("/OORY", "/OOR")), row(1, 3, 4));
     assert_eq!(fault(&GOOD.replace("/YYORRGYP/", "//")), row(6, 0, 8));
@@ -71,19 +63,9 @@ fn the_rows_have_their_lengths() {
 #[test]
 fn two_colors_have_eight_tiles_and_four_have_nine() {
     let counts = fault(&GOOD.replace("/OORY", "/OORR"));
-    assert_eq!(
-        counts,
-        LayoutFault::Counts {
-            counts: [10, 9, 7, 9, 8, 9]
-        }
-    );
+    assert_eq!(counts, LayoutFault::Counts { counts: [10, 9, 7, 9, 8, 9] });
     let counts = fault(&GOOD.replace("/OORY", "/OORP"));
-    assert_eq!(
-        counts,
-        LayoutFault::Counts {
-            counts: [9, 9, 7, 9, 9, 9]
-        }
-    );
+    assert_eq!(counts, LayoutFault::Counts { counts: [9, 9, 7, 9, 9, 9] });
 }
 
 #[test]

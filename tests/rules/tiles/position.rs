@@ -12,10 +12,7 @@ fn read(text: &str) -> Result<Setup, Faults> {
 #[track_caller]
 fn faults(text: &str) -> Vec<Fault> {
     let setup = read(text).unwrap_or_else(|faults| panic!("cannot be read: {faults}"));
-    Game::try_from(&setup)
-        .expect_err("it has faults")
-        .list()
-        .to_vec()
+    Game::try_from(&setup).expect_err("it has faults").list().to_vec()
 }
 
 /// All faults of a text that cannot be read.
@@ -68,10 +65,7 @@ fn spaces_case_comments_and_the_letters_of_the_columns_are_free() {
         .collect();
     assert_eq!(read(&squeezed), setup);
     assert_eq!(read(&format!("a b c d e f g h\n{D}")), setup);
-    assert_eq!(
-        read(&D.replace("[B5]", "[b5]").replace("o   o ", "O   O ")),
-        setup
-    );
+    assert_eq!(read(&D.replace("[B5]", "[b5]").replace("o   o ", "O   O ")), setup);
 }
 
 #[test]
@@ -108,86 +102,41 @@ fn each_color_has_nine_tiles_with_those_in_the_bowls() {
     let text = A.replace("bowls: P | G", "bowls: P | R");
     assert_eq!(
         faults(&text),
-        [
-            Fault::Count {
-                color: Red,
-                tiles: 10
-            },
-            Fault::Count {
-                color: Green,
-                tiles: 8
-            }
-        ]
+        [Fault::Count { color: Red, tiles: 10 }, Fault::Count { color: Green, tiles: 8 }]
     );
 }
 
 #[test]
 fn groups_are_connected_and_carry_one_marker() {
     let apart = D.replace("4   g   g   p   b   g", "4   g   g   p   b [G]");
-    assert_eq!(
-        faults(&apart),
-        [Fault::Apart {
-            player: One,
-            color: Green
-        }]
-    );
+    assert_eq!(faults(&apart), [Fault::Apart { player: One, color: Green }]);
 
     let bare = D.replace("[B5]", "[B]");
     assert_eq!(
         faults(&bare),
         [
-            Fault::MarkerMissing {
-                player: One,
-                marker: 5
-            },
-            Fault::Markers {
-                player: One,
-                color: Black,
-                markers: 0
-            },
+            Fault::MarkerMissing { player: One, marker: 5 },
+            Fault::Markers { player: One, color: Black, markers: 0 },
         ]
     );
     let two = D.replace("7     (B3)(B)", "7     (B3)(B4)");
-    let markers = Fault::Markers {
-        player: Two,
-        color: Black,
-        markers: 2,
-    };
+    let markers = Fault::Markers { player: Two, color: Black, markers: 2 };
     assert_eq!(faults(&two), [markers]);
 }
 
 #[test]
 fn markers_are_without_a_gap_and_each_is_there_once() {
     let gap = D.replace("(B3)", "(B4)");
-    assert_eq!(
-        faults(&gap),
-        [Fault::MarkerMissing {
-            player: Two,
-            marker: 3
-        }]
-    );
+    assert_eq!(faults(&gap), [Fault::MarkerMissing { player: Two, marker: 3 }]);
     let twice = D.replace("(B3)", "(B2)");
-    assert_eq!(
-        faults(&twice),
-        [Fault::MarkerTwice {
-            player: Two,
-            marker: 2
-        }]
-    );
+    assert_eq!(faults(&twice), [Fault::MarkerTwice { player: Two, marker: 2 }]);
 }
 
 #[test]
 fn groups_of_one_color_do_not_touch() {
     let text = F.replace("6   p   g [G2]", "6   p [G] [G2]");
     let (cell, touched) = (cell("b6"), cell("b7"));
-    assert_eq!(
-        faults(&text),
-        [Fault::Touch {
-            color: Green,
-            cell,
-            touched
-        }]
-    );
+    assert_eq!(faults(&text), [Fault::Touch { color: Green, cell, touched }]);
 }
 
 #[test]
@@ -206,10 +155,7 @@ fn markers_that_cannot_be_are_faults_and_read_back_as_they_are_printed() {
         found.list(),
         [
             Fault::MarkerOnFront { cell: cell("c8") },
-            Fault::NoSuchMarker {
-                cell: cell("f8"),
-                marker: 7
-            },
+            Fault::NoSuchMarker { cell: cell("f8"), marker: 7 },
         ]
     );
 }
@@ -224,23 +170,10 @@ fn all_faults_are_listed_at_once() {
     assert_eq!(
         found,
         [
-            Fault::Count {
-                color: Green,
-                tiles: 8
-            },
-            Fault::Count {
-                color: Black,
-                tiles: 10
-            },
-            Fault::MarkerMissing {
-                player: One,
-                marker: 1
-            },
-            Fault::Touch {
-                color: Green,
-                cell: cell("b6"),
-                touched: cell("b7")
-            },
+            Fault::Count { color: Green, tiles: 8 },
+            Fault::Count { color: Black, tiles: 10 },
+            Fault::MarkerMissing { player: One, marker: 1 },
+            Fault::Touch { color: Green, cell: cell("b6"), touched: cell("b7") },
         ]
     );
     let setup = read(&text).expect("it can be read");

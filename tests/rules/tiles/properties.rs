@@ -37,11 +37,7 @@ fn no_tile_is_ever_lost() {
                     .collect(),
             };
             let mut counts = [0; 6];
-            for color in Cells::ALL
-                .iter()
-                .map(|cell| game.tile(cell).color)
-                .chain(bowls)
-            {
+            for color in Cells::ALL.iter().map(|cell| game.tile(cell).color).chain(bowls) {
                 counts[color.index()] += 1;
             }
             assert_eq!(counts, [PER_COLOR; 6]);
@@ -58,10 +54,7 @@ fn each_turn_turns_one_tile_and_brings_the_points_of_its_marker() {
             let mut after = game.clone();
             after.apply(action).expect("as before");
             let turned = usize::from(action.cell().is_some());
-            assert_eq!(
-                usize::from(game.fronts().len() - after.fronts().len()),
-                turned
-            );
+            assert_eq!(usize::from(game.fronts().len() - after.fronts().len()), turned);
 
             let player = game.to_act().expect("somebody acted");
             let brought = totals(&after)[player.index()] - totals(game)[player.index()];

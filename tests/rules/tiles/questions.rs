@@ -7,8 +7,7 @@ use mandala::rules::tiles::{Chain, Preview};
 
 #[track_caller]
 fn preview(game: &Game, text: &str) -> Preview {
-    game.preview(action(text))
-        .unwrap_or_else(|illegal| panic!("{text}: {illegal}"))
+    game.preview(action(text)).unwrap_or_else(|illegal| panic!("{text}: {illegal}"))
 }
 
 fn chain(game: &Game, player: Player, color: Color) -> (String, u16) {
@@ -66,16 +65,10 @@ fn it_tells_what_is_barred_for_the_other() {
     assert_eq!(open.barred_flips.to_string(), "b6");
     assert_eq!(open.barred_places.to_string(), "c7");
     assert!(!open.takes_flip);
-    assert_eq!(
-        (open.other_actions, open.ends_turns, open.ends_game),
-        (0, true, false)
-    );
+    assert_eq!((open.other_actions, open.ends_turns, open.ends_game), (0, true, false));
     assert_eq!(
         open.last_flips,
-        Chain {
-            cells: [cell("d6"), cell("h4"), cell("g4")].into_iter().collect(),
-            points: 4
-        }
+        Chain { cells: [cell("d6"), cell("h4"), cell("g4")].into_iter().collect(), points: 4 }
     );
 }
 
@@ -83,13 +76,7 @@ fn it_tells_what_is_barred_for_the_other() {
 fn it_tells_whether_a_tile_is_taken_that_the_other_could_flip() {
     let game = position(A);
     // Player two could flip g4; orange e3 is of no use to them.
-    assert!(
-        preview(
-            &position(&A.replace("bowls: P | G", "bowls: G | P")),
-            "open g4"
-        )
-        .takes_flip
-    );
+    assert!(preview(&position(&A.replace("bowls: P | G", "bowls: G | P")), "open g4").takes_flip);
     assert!(!preview(&game, "open e3").takes_flip);
 }
 
@@ -113,14 +100,8 @@ fn the_last_turn_is_known_before_with_the_flips_after_it() {
         play(&mut game, text);
     }
     let open = preview(&game, "open e7");
-    assert_eq!(
-        (open.other_actions, open.ends_turns, open.ends_game),
-        (0, true, false)
-    );
-    assert_eq!(
-        (open.last_flips.cells.to_string(), open.last_flips.points),
-        ("d7 e6".into(), 12)
-    );
+    assert_eq!((open.other_actions, open.ends_turns, open.ends_game), (0, true, false));
+    assert_eq!((open.last_flips.cells.to_string(), open.last_flips.points), ("d7 e6".into(), 12));
     assert_eq!(open.totals, ByPlayer::new(41, 34));
 }
 
@@ -128,10 +109,7 @@ fn the_last_turn_is_known_before_with_the_flips_after_it() {
 fn in_the_flips_at_the_end_it_tells_which_one_is_the_last() {
     let mut game = position(E);
     let flip = preview(&game, "flip d7");
-    assert_eq!(
-        (flip.points, flip.ends_turns, flip.ends_game),
-        (6, false, false)
-    );
+    assert_eq!((flip.points, flip.ends_turns, flip.ends_game), (6, false, false));
     assert_eq!(flip.last_flips.cells.to_string(), "e6");
     play(&mut game, "flip d7");
     let last = preview(&game, "flip e6");
@@ -144,10 +122,7 @@ fn in_the_flips_at_the_end_it_tells_which_one_is_the_last() {
 fn the_choice_at_the_start_is_asked_about_too() {
     let game = Game::deal(42, One);
     let keep = preview(&game, "keep orange");
-    assert_eq!(
-        (keep.points, keep.taken, keep.places),
-        (0, Some(Orange), 52)
-    );
+    assert_eq!((keep.points, keep.taken, keep.places), (0, Some(Orange), 52));
     assert_eq!((keep.other_actions, keep.ends_turns), (52, false));
 }
 
@@ -156,11 +131,7 @@ fn what_is_refused_is_refused_before_too() {
     let game = position(A);
     for action in every_action() {
         let mut tried = game.clone();
-        assert_eq!(
-            game.preview(action).err(),
-            tried.apply(action).err(),
-            "{action}"
-        );
+        assert_eq!(game.preview(action).err(), tried.apply(action).err(), "{action}");
     }
 }
 
@@ -172,13 +143,7 @@ fn a_chain_counts_the_tiles_that_flips_alone_could_add() {
     assert_eq!(chain(&game, One, Green), ("a4 b4".into(), 12));
     assert_eq!(chain(&game, Two, Black), ("d8".into(), 3));
     // Closed in, barred, or not opened.
-    for (player, color) in [
-        (One, Yellow),
-        (One, Purple),
-        (One, Black),
-        (Two, Purple),
-        (Two, Red),
-    ] {
+    for (player, color) in [(One, Yellow), (One, Purple), (One, Black), (Two, Purple), (Two, Red)] {
         assert_eq!(chain(&game, player, color), (String::new(), 0));
     }
     assert_eq!(game.chains(One).points, 28);

@@ -50,11 +50,7 @@ const WHAT: [(&str, f64, f64); 22] = [
     ("flips made at the end", 0.46, 0.005),
     ("all of them change who is ahead", 0.17, 0.005),
     ("legal actions beyond 17.5 a turn", 0.0, 0.05 * 32.2),
-    (
-        "spread of the points of the starting player",
-        13.7 * 13.7,
-        13.7 * 0.1,
-    ),
+    ("spread of the points of the starting player", 13.7 * 13.7, 13.7 * 0.1),
     ("spread of the points of the other", 13.5 * 13.5, 13.5 * 0.1),
 ];
 
@@ -71,10 +67,7 @@ fn random_games_are_like_those_of_other_programs() {
         println!("{what}: {mean:.4} ± {error:.4} ({expected})");
         let off = (mean - expected).abs();
         // The means were given rounded.
-        assert!(
-            off <= 4.0 * error + rounding,
-            "{what}: {mean} ± {error}, not {expected}"
-        );
+        assert!(off <= 4.0 * error + rounding, "{what}: {mean} ± {error}, not {expected}");
     }
 }
 

@@ -61,12 +61,7 @@ fn fits(game: &Game, action: Action, illegal: Illegal) {
             let tile = game.tile(cell);
             true_that((tile.color, tile.owner) == (color, Some(owner)));
         }
-        Illegal::Touches {
-            cell,
-            color,
-            owner,
-            touched,
-        } => {
+        Illegal::Touches { cell, color, owner, touched } => {
             about(cell);
             let tile = game.tile(touched);
             true_that(
@@ -104,14 +99,8 @@ fn fits(game: &Game, action: Action, illegal: Illegal) {
 #[test]
 fn a_refusal_prints_as_a_short_phrase() {
     let game = position(A);
-    assert_eq!(
-        refused(&game, "open h5").to_string(),
-        "h5 touches purple of player two at h4"
-    );
-    assert_eq!(
-        refused(&game, "flip f5").to_string(),
-        "f5 is not next to the yellow"
-    );
+    assert_eq!(refused(&game, "open h5").to_string(), "h5 touches purple of player two at h4");
+    assert_eq!(refused(&game, "flip f5").to_string(), "f5 is not next to the yellow");
 }
 
 #[test]

@@ -26,22 +26,16 @@ fn the_mandala_is_eight_by_eight_without_the_three_cells_of_each_corner() {
     }
     assert_eq!(Cells::ALL.len(), 52);
     assert_eq!(Cells::CENTER.to_string(), "d5 e5 d4 e4");
-    for corner in [
-        "a8", "b8", "a7", "g8", "h7", "a1", "b1", "a2", "h2", "i4", "a9",
-    ] {
+    for corner in ["a8", "b8", "a7", "g8", "h7", "a1", "b1", "a2", "h2", "i4", "a9"] {
         assert!(corner.parse::<Cell>().is_err(), "{corner}");
     }
 }
 
 #[test]
 fn cells_are_next_to_each_other_when_they_share_a_side() {
-    for (at, beside) in [
-        ("d4", "d5 c4 e4 d3"),
-        ("c8", "d8 c7"),
-        ("a6", "b6 a5"),
-        ("h3", "h4 g3"),
-        ("f1", "f2 e1"),
-    ] {
+    for (at, beside) in
+        [("d4", "d5 c4 e4 d3"), ("c8", "d8 c7"), ("a6", "b6 a5"), ("h3", "h4 g3"), ("f1", "f2 e1")]
+    {
         assert_eq!(cell(at).neighbors().to_string(), beside, "{at}");
     }
 }

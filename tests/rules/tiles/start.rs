@@ -28,16 +28,9 @@ fn nothing_comes_before_the_choice_and_it_comes_once() {
     for text in ["open e5", "flip e5", "swap e5", "done"] {
         assert_eq!(refused(&game, text), Illegal::KeepFirst { player: Two });
     }
-    assert_eq!(
-        refused(&game, "keep red"),
-        Illegal::NoStartTile { color: Red }
-    );
+    assert_eq!(refused(&game, "keep red"), Illegal::NoStartTile { color: Red });
     play(&mut game, "keep purple");
-    for (text, color) in [
-        ("keep purple", Purple),
-        ("keep orange", Orange),
-        ("keep red", Red),
-    ] {
+    for (text, color) in [("keep purple", Purple), ("keep orange", Orange), ("keep red", Red)] {
         assert_eq!(refused(&game, text), Illegal::KeptBefore { color });
     }
 }

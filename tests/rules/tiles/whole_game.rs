@@ -55,11 +55,8 @@ fn it_ends_41_to_46_with_the_markers_counted_one_by_one() {
     ] {
         let score = verdict.scores[player];
         assert_eq!(score.total(), total);
-        let expected = spaces.map(|(color, tiles, points)| SpaceScore {
-            color: Some(color),
-            tiles,
-            points,
-        });
+        let expected =
+            spaces.map(|(color, tiles, points)| SpaceScore { color: Some(color), tiles, points });
         assert_eq!(score.spaces, expected);
         assert_eq!(game.score(player), score);
     }
@@ -70,66 +67,30 @@ fn every_action_tells_what_it_brought() {
     let mut game = laid_out(WHOLE_GAME);
     let mut event = |text| play(&mut game, text).events().to_vec();
     let at = cell;
-    assert_eq!(
-        event("keep purple"),
-        [Event::Kept {
-            player: Two,
-            color: Purple,
-            given: Yellow
-        }]
-    );
+    assert_eq!(event("keep purple"), [Event::Kept { player: Two, color: Purple, given: Yellow }]);
     assert_eq!(
         event("open g2"),
-        [Event::Opened {
-            player: One,
-            cell: at("g2"),
-            color: Yellow,
-            marker: 1,
-            taken: Red
-        }]
+        [Event::Opened { player: One, cell: at("g2"), color: Yellow, marker: 1, taken: Red }]
     );
     event("open h3");
     assert_eq!(
         event("flip f2"),
-        [Event::Flipped {
-            player: One,
-            cell: at("f2"),
-            color: Yellow,
-            marker: 1
-        }]
+        [Event::Flipped { player: One, cell: at("f2"), color: Yellow, marker: 1 }]
     );
     for text in ["flip h4", "open d3", "open f8", "open g6"] {
         event(text);
     }
     assert_eq!(
         event("swap f7"),
-        [Event::Swapped {
-            player: Two,
-            cell: at("f7"),
-            color: Green,
-            marker: 2,
-            taken: Purple
-        }]
+        [Event::Swapped { player: Two, cell: at("f7"), color: Green, marker: 2, taken: Purple }]
     );
     let mut game = after(40);
     assert_eq!(
         play(&mut game, "open e7").events(),
         [
-            Event::Opened {
-                player: Two,
-                cell: at("e7"),
-                color: Red,
-                marker: 6,
-                taken: Red
-            },
-            Event::Stuck {
-                player: One,
-                flips: 2
-            },
+            Event::Opened { player: Two, cell: at("e7"), color: Red, marker: 6, taken: Red },
+            Event::Stuck { player: One, flips: 2 },
         ]
     );
-    assert_eq!(
-        play(&mut game, "done").events(),
-        [Event::Stopped { player: Two }, Event::Ended]
-    );
+    assert_eq!(play(&mut game, "done").events(), [Event::Stopped { player: Two }, Event::Ended]);
 }

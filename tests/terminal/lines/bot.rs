@@ -36,9 +36,8 @@ fn bot(kind: Kind, seed: u64) -> String {
             return last.join("\n");
         } else if line.contains("which start tile do you keep") {
             talker.send(word("keep,").unwrap() + " yes");
-        } else if let Some((_, mountain)) = line
-            .split_once(" Mountain: ")
-            .filter(|_| line.contains("which color"))
+        } else if let Some((_, mountain)) =
+            line.split_once(" Mountain: ").filter(|_| line.contains("which color"))
         {
             let color = mountain.split([' ', ',', '.']).nth(1).unwrap();
             talker.send(format!("{color} yes"));
@@ -52,10 +51,7 @@ fn bot(kind: Kind, seed: u64) -> String {
             talker.send("legal");
         } else if let Some(color) = line.split_once(" can go to the ") {
             // The first color that it hears of; the others follow, and are not listened to.
-            if !last
-                .iter()
-                .any(|it: &String| it.contains(" can go to the "))
-            {
+            if !last.iter().any(|it: &String| it.contains(" can go to the ")) {
                 let place = match color.1 {
                     place if place.starts_with("left or the right Mountain") => "left mountain",
                     place if place.starts_with("left Mountain") => "left mountain",

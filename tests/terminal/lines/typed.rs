@@ -51,11 +51,7 @@ fn cards_typed(style: Style, game: &cards::Game, action: cards::Action) -> Vec<S
     let said = match (style, action) {
         (Style::Notation, action) => action.to_string(),
         (Style::Words, Build { side, color }) => {
-            format!(
-                "Add the {} card to the {} Mountain",
-                color.name(),
-                side.name()
-            )
+            format!("Add the {} card to the {} Mountain", color.name(), side.name())
         }
         (Style::Words, Grow { side, color, count }) => {
             format!("{count} {} into my {} field", color.name(), side.name())
@@ -124,9 +120,8 @@ pub fn whole_game(kind: Kind, style: Style, seed: u64) -> (String, String) {
     let chance = &mut Chance(seed);
     match AnyRecord::deal(kind, 42, names(), Default::default()) {
         AnyRecord::Cards(mut record) => {
-            let lines = script(&mut record, chance, |game, action| {
-                cards_typed(style, game, action)
-            });
+            let lines =
+                script(&mut record, chance, |game, action| cards_typed(style, game, action));
             (record.to_string(), lines)
         }
         AnyRecord::Tiles(mut record) => {
@@ -134,9 +129,8 @@ pub fn whole_game(kind: Kind, style: Style, seed: u64) -> (String, String) {
             (record.to_string(), lines)
         }
         AnyRecord::Pyramids(mut record) => {
-            let lines = script(&mut record, chance, |game, action| {
-                pyramids_typed(style, game, action)
-            });
+            let lines =
+                script(&mut record, chance, |game, action| pyramids_typed(style, game, action));
             (record.to_string(), lines)
         }
     }

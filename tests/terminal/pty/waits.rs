@@ -15,17 +15,13 @@ impl Pty {
     /// Waits until the screen shows this text.
     #[track_caller]
     pub fn wait_for(&self, text: &str) {
-        self.wait_until(&format!("{text:?}"), |screen| {
-            screen.contents().contains(text)
-        });
+        self.wait_until(&format!("{text:?}"), |screen| screen.contents().contains(text));
     }
 
     /// Waits until the screen no longer shows this text.
     #[track_caller]
     pub fn wait_gone(&self, text: &str) {
-        self.wait_until(&format!("no {text:?}"), |screen| {
-            !screen.contents().contains(text)
-        });
+        self.wait_until(&format!("no {text:?}"), |screen| !screen.contents().contains(text));
     }
 
     /// Waits until the screen is as wanted; `what` says how, should it never be.
@@ -42,11 +38,7 @@ impl Pty {
         while !ready(&state) {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() || state.ended {
-                let why = if state.ended {
-                    "the program ended"
-                } else {
-                    TOO_LONG
-                };
+                let why = if state.ended { "the program ended" } else { TOO_LONG };
                 let screen = state.parser.screen().contents();
                 drop(state);
                 panic!("{why} while waiting for {what}; the screen shows:\n{screen}");
@@ -67,9 +59,7 @@ impl Pty {
     /// Waits until the game has drawn a whole frame after so many bytes.
     #[track_caller]
     pub fn wait_frame(&self, before: usize) {
-        self.wait("a frame", |state| {
-            state.raw.len() > before && state.raw.ends_with(FRAME_END)
-        });
+        self.wait("a frame", |state| state.raw.len() > before && state.raw.ends_with(FRAME_END));
     }
 
     /// Waits until the program has written more than so many bytes.
@@ -106,9 +96,7 @@ impl Pty {
     /// code it says: 128 and the signal's number if a signal ended the job.
     #[track_caller]
     pub fn wait_job_exit(&self) -> i32 {
-        self.wait_until("the end of the job", |screen| {
-            job_exit(&screen.contents()).is_some()
-        });
+        self.wait_until("the end of the job", |screen| job_exit(&screen.contents()).is_some());
         job_exit(&self.screen()).unwrap()
     }
 

@@ -11,15 +11,10 @@ use crate::texts::language::Called;
 pub fn deed(action: Action) -> String {
     match action {
         Action::Build { side, color: card } => format!("{} {} Zentrum", color(card), into(side)),
-        Action::Grow {
-            side,
-            color: cards,
-            count,
-        } => format!("{count} {} {} Feld", colored(cards), into(side)),
-        Action::Discard {
-            color: cards,
-            count,
-        } => format!("{count} {} abwerfen", colored(cards)),
+        Action::Grow { side, color: cards, count } => {
+            format!("{count} {} {} Feld", colored(cards), into(side))
+        }
+        Action::Discard { color: cards, count } => format!("{count} {} abwerfen", colored(cards)),
         Action::Claim { color: cards } => format!("{} nehmen", color(cards)),
     }
 }
@@ -28,15 +23,11 @@ pub fn deed(action: Action) -> String {
 pub fn reason(reason: &Reason, names: &dyn Called) -> String {
     match *reason {
         Reason::Draws(drawn) => draws(drawn),
-        Reason::DrawsAndMisses {
-            draws: drawn,
-            missing,
-        } => format!("{}, und dort fehlen noch {missing} Farben", draws(drawn)),
+        Reason::DrawsAndMisses { draws: drawn, missing } => {
+            format!("{}, und dort fehlen noch {missing} Farben", draws(drawn))
+        }
         Reason::DrawsAndNears(drawn) => {
-            format!(
-                "{}, und diesem Mandala fehlt nur noch eine Farbe",
-                draws(drawn)
-            )
+            format!("{}, und diesem Mandala fehlt nur noch eine Farbe", draws(drawn))
         }
         Reason::Nears => "diesem Mandala fehlt nur noch eine Farbe".to_string(),
         Reason::NearsForNothing => {
@@ -52,20 +43,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("dort {own} zu {theirs}, es fehlt nur noch eine Farbe")
         }
         Reason::FieldsInShort(Standing { own, theirs }) => format!("dort {own} zu {theirs}"),
-        Reason::Completes {
-            side,
-            last: false,
-            sharing,
-        } => format!(
-            "vollendet das {} Mandala; {}",
-            which(side),
-            completed(sharing, names)
-        ),
-        Reason::Completes {
-            side,
-            last: true,
-            sharing,
-        } => format!(
+        Reason::Completes { side, last: false, sharing } => {
+            format!("vollendet das {} Mandala; {}", which(side), completed(sharing, names))
+        }
+        Reason::Completes { side, last: true, sharing } => format!(
             "vollendet das {} Mandala, das letzte; {}",
             which(side),
             completed(sharing, names)
@@ -76,11 +57,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::Worth(cards, space) => format!("jedes {} ist dir {space} wert", color(cards)),
         Reason::WorthToOther(cards, space, other) => {
-            format!(
-                "jedes {} ist für {} {space} wert",
-                color(cards),
-                names.of(other)
-            )
+            format!("jedes {} ist für {} {space} wert", color(cards), names.of(other))
         }
         Reason::Takes(gain) => takes(gain),
         Reason::TakesAnd(gain, more) => format!("{}, {}", takes(gain), also(more, names)),
@@ -110,10 +87,9 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
             "dann führst du dort {own} zu {theirs}, und bisher bekäme {} nichts",
             names.of(other)
         ),
-        Fields::Even(Standing { own, theirs }, other) => format!(
-            "dann führt {} dort nicht mehr, {own} zu {theirs}",
-            names.of(other)
-        ),
+        Fields::Even(Standing { own, theirs }, other) => {
+            format!("dann führt {} dort nicht mehr, {own} zu {theirs}", names.of(other))
+        }
         Fields::Trail(Standing { own, theirs }, other) => {
             format!("dann führt {} dort {theirs} zu {own}", names.of(other))
         }
@@ -165,10 +141,7 @@ fn takes(gain: Gain) -> String {
             format!("eine neue Farbe für Platz {space} im Fluss")
         }
         Gain::Sixth(brings) => {
-            format!(
-                "deine sechste Farbe, {}, und die Partie endet",
-                points(brings)
-            )
+            format!("deine sechste Farbe, {}, und die Partie endet", points(brings))
         }
         Gain::River(space, brings) => format!("Platz {space} im Fluss, {}", points(brings)),
         Gain::Cup(brings) => format!("{} für deinen Kelch", points(brings)),
@@ -180,20 +153,18 @@ fn takes(gain: Gain) -> String {
 fn also(also: Also, names: &dyn Called) -> String {
     match also {
         Also::NearlyFull => "danach beendet die nächste neue Farbe die Partie".to_string(),
-        Also::CannotEnd(other) => format!(
-            "und {} kann die Partie damit nicht beenden",
-            names.of(other)
-        ),
+        Also::CannotEnd(other) => {
+            format!("und {} kann die Partie damit nicht beenden", names.of(other))
+        }
         Also::OtherGetsNothing(other) => {
             format!("und mit leerem Feld bekommt {} nichts", names.of(other))
         }
         Also::DeniesColor(other, 0) => {
             format!("und {} bekommt keine neue Farbe", names.of(other))
         }
-        Also::DeniesColor(other, points) => format!(
-            "und {} bekommt weder eine neue Farbe noch +{points}",
-            names.of(other)
-        ),
+        Also::DeniesColor(other, points) => {
+            format!("und {} bekommt weder eine neue Farbe noch +{points}", names.of(other))
+        }
         Also::Denies(other, points) => {
             format!("und {} bekommt die +{points} nicht", names.of(other))
         }

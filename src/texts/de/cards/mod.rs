@@ -87,14 +87,8 @@ pub(super) fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::ChoicesOrHints => ("", "der nächste Tipp, sonst die nächste Möglichkeit"),
         KeyLabel::Count => ("", "mehr oder weniger Karten spielen oder abwerfen"),
         KeyLabel::Play => ("los", "spielen, was du gewählt hast"),
-        KeyLabel::HandOver => (
-            "weitergeben",
-            "deinen Zug beenden und deine Karten verdecken",
-        ),
-        KeyLabel::TakeBack => (
-            "zurück",
-            "Feldkarten zurücknehmen, wenn nichts vollendet ist",
-        ),
+        KeyLabel::HandOver => ("weitergeben", "deinen Zug beenden und deine Karten verdecken"),
+        KeyLabel::TakeBack => ("zurück", "Feldkarten zurücknehmen, wenn nichts vollendet ist"),
         KeyLabel::Take => ("los", "die gewählte Farbe nehmen"),
         KeyLabel::Hide => ("zu", "deine Karten verdecken"),
         KeyLabel::Flip => ("auf/zu", "deine Karten verdecken oder wieder zeigen"),
@@ -195,10 +189,9 @@ impl Cards for German {
     fn outcome(&self, outcome: Outcome, names: &dyn Called) -> String {
         match outcome {
             Outcome::Win(seat) => format!("{} gewinnt!", names.of(seat)),
-            Outcome::TieBreak(seat) => format!(
-                "{} gewinnt bei Gleichstand: weniger im Kelch!",
-                names.of(seat)
-            ),
+            Outcome::TieBreak(seat) => {
+                format!("{} gewinnt bei Gleichstand: weniger im Kelch!", names.of(seat))
+            }
             Outcome::Draw => "Unentschieden: Punkte gleich, Karten gleich.".to_string(),
         }
     }
@@ -208,11 +201,9 @@ impl Cards for German {
         let score = |seat: Player| format!("{} : {}", points(seat), points(seat.other()));
         match verdict.outcome {
             Outcome::Win(seat) => format!("{} gewinnt {}.", names.of(seat), score(seat)),
-            Outcome::TieBreak(seat) => format!(
-                "{} gewinnt {}, mit weniger Karten im Kelch.",
-                names.of(seat),
-                score(seat)
-            ),
+            Outcome::TieBreak(seat) => {
+                format!("{} gewinnt {}, mit weniger Karten im Kelch.", names.of(seat), score(seat))
+            }
             Outcome::Draw => format!("Unentschieden, {}.", score(Player::One)),
         }
     }
@@ -232,10 +223,6 @@ impl Cards for German {
     }
 
     fn cup(&self, score: &Score) -> String {
-        format!(
-            "{} im Kelch; davon nichts wert: {}",
-            cards(score.cup_cards),
-            score.worthless.len()
-        )
+        format!("{} im Kelch; davon nichts wert: {}", cards(score.cup_cards), score.worthless.len())
     }
 }

@@ -61,16 +61,10 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             format!("jetzt entscheidet {who}")
         }
         Illegal::DraftUnderWay { side } => {
-            format!(
-                "das {} Mandala ist vollendet: Teilt es erst auf",
-                which(side)
-            )
+            format!("das {} Mandala ist vollendet: Teilt es erst auf", which(side))
         }
         Illegal::NoDraft { color: card } => {
-            format!(
-                "{} kannst du nur aus einem vollendeten Mandala nehmen",
-                color(card)
-            )
+            format!("{} kannst du nur aus einem vollendeten Mandala nehmen", color(card))
         }
         Illegal::NotInMountain { color: card, side } => {
             format!("{} Zentrum liegt kein {}", within(side), color(card))
@@ -78,22 +72,11 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         Illegal::NoCards { color: card } => {
             format!("du brauchst mindestens eine {} Karte", colored(card))
         }
-        Illegal::NotHeld {
-            color: card,
-            held: 0,
-            ..
-        } => format!("du hast kein {}", color(card)),
-        Illegal::NotHeld {
-            color: card,
-            wanted,
-            held,
-        } => format!("du hast nur {held} {}, nicht {wanted}", colored(card)),
-        Illegal::RuleOfColor {
-            player,
-            color: card,
-            side,
-            area,
-        } => {
+        Illegal::NotHeld { color: card, held: 0, .. } => format!("du hast kein {}", color(card)),
+        Illegal::NotHeld { color: card, wanted, held } => {
+            format!("du hast nur {held} {}, nicht {wanted}", colored(card))
+        }
+        Illegal::RuleOfColor { player, color: card, side, area } => {
             let (card, at) = (color(card), within(side));
             match (area, names) {
                 (Area::Mountain, _) => format!("{card} liegt schon {at} Zentrum"),
@@ -131,10 +114,7 @@ fn yours(side: Side) -> &'static str {
 /// What is wrong with a deck laid out by hand.
 pub fn fault(fault: &Fault) -> String {
     match *fault {
-        Fault::Count {
-            color: wrong,
-            cards,
-        } => {
+        Fault::Count { color: wrong, cards } => {
             let wrong = colored(wrong);
             let [one, many] = ["Karte", "Karten"].map(|cards| format!("{wrong} {cards}"));
             format!("{} statt {PER_COLOR}", counted(cards, &one, &many))

@@ -15,11 +15,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(common) => German.common(common, names),
         Sentence::Happened(ref line) => as_sentence(&story::entry(line, names)),
-        Sentence::Notice {
-            notice: it,
-            show,
-            confirm,
-        } => as_sentence(&notice(it, &key(show), &key(confirm), names)),
+        Sentence::Notice { notice: it, show, confirm } => {
+            as_sentence(&notice(it, &key(show), &key(confirm), names))
+        }
         Sentence::Turn(player) => format!("{} ist am Zug.", names.of(player)),
         Sentence::TakeOver { player, show } => format!(
             "{}, sieh weg; {}, drücke {}.",
@@ -36,11 +34,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::FirstTurn => "Du beginnst.".to_string(),
         Sentence::Done(player, 0) => format!("{}, dein Zug ist vorbei.", names.of(player)),
-        Sentence::Done(player, drew) => format!(
-            "{}, du hast {} gezogen (mit +).",
-            names.of(player),
-            cards(drew)
-        ),
+        Sentence::Done(player, drew) => {
+            format!("{}, du hast {} gezogen (mit +).", names.of(player), cards(drew))
+        }
         Sentence::HandsOver(confirm) => format!("{} gibt weiter.", key(confirm)),
         Sentence::Next(player) => format!("Dann ist {} dran.", names.of(player)),
         Sentence::LastSharedOut => "Das letzte Mandala ist aufgeteilt.".to_string(),
@@ -55,16 +51,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             "Sag dann, wohin damit: in ein Zentrum, in dein Feld oder auf die Ablage.".to_string()
         }
         Sentence::Where(card) => format!("Wohin mit {}?", color(card)),
-        Sentence::Places {
-            mountain,
-            field,
-            discard,
-        } => format!(
-            "{} Zentrum, {} Feld, {} Ablage.",
-            key(mountain),
-            key(field),
-            key(discard)
-        ),
+        Sentence::Places { mountain, field, discard } => {
+            format!("{} Zentrum, {} Feld, {} Ablage.", key(mountain), key(field), key(discard))
+        }
         Sentence::PickMandala { left, right } => format!(
             "{} und {} wählen das Mandala; die Buchstaben auf dem Tisch zeigen, was geht.",
             key(left),
@@ -76,45 +65,30 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} und {} ändern die Anzahl.", key(more), key(fewer))
         }
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
-        Sentence::Completes {
-            side,
-            last: false,
-            sharing,
-        } => format!(
-            "Das vollendet das {} Mandala: {}.",
-            which(side),
-            shared_out(sharing, names)
-        ),
-        Sentence::Completes {
-            side,
-            last: true,
-            sharing,
-        } => format!(
+        Sentence::Completes { side, last: false, sharing } => {
+            format!("Das vollendet das {} Mandala: {}.", which(side), shared_out(sharing, names))
+        }
+        Sentence::Completes { side, last: true, sharing } => format!(
             "Das vollendet das {} Mandala und beendet die Partie: {}.",
             which(side),
             shared_out(sharing, names)
         ),
-        Sentence::Draws {
-            cards: drawn,
-            is_limited,
-            runs_out,
-        } => draws(drawn, is_limited, runs_out),
+        Sentence::Draws { cards: drawn, is_limited, runs_out } => {
+            draws(drawn, is_limited, runs_out)
+        }
         Sentence::Complete(side) => format!("Das {} Mandala ist vollendet.", which(side)),
         Sentence::Chooses(player) => format!("{} wählt eine Farbe.", names.of(player)),
-        Sentence::ChoosesLast(player) => format!(
-            "{} wählt, der Rest geht an {}.",
-            names.of(player),
-            names.of(player.other())
-        ),
+        Sentence::ChoosesLast(player) => {
+            format!("{} wählt, der Rest geht an {}.", names.of(player), names.of(player.other()))
+        }
         Sentence::ChoosesLastAndEnds(player) => format!(
             "{} wählt, der Rest geht an {} und beendet die Partie.",
             names.of(player),
             names.of(player.other())
         ),
-        Sentence::LeftOverEnds(player) => format!(
-            "{} wählt eine Farbe; was übrig bleibt, beendet die Partie.",
-            names.of(player)
-        ),
+        Sentence::LeftOverEnds(player) => {
+            format!("{} wählt eine Farbe; was übrig bleibt, beendet die Partie.", names.of(player))
+        }
         Sentence::ColorLeftOverEnds(player, last) => format!(
             "{} wählt eine Farbe; bleibt {} übrig, endet die Partie.",
             names.of(player),
@@ -123,11 +97,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::CompletedWith(player, 1, card) => {
             format!("{} hat es mit {} vollendet.", names.of(player), color(card))
         }
-        Sentence::CompletedWith(player, count, card) => format!(
-            "{} hat es mit {count} {}n vollendet.",
-            names.of(player),
-            colored(card)
-        ),
+        Sentence::CompletedWith(player, count, card) => {
+            format!("{} hat es mit {count} {}n vollendet.", names.of(player), colored(card))
+        }
         Sentence::FirstAsEqual { first, cards } => format!(
             "Gleichstand, {cards} zu {cards}: Deshalb wählt {} zuerst, nicht {}.",
             names.of(first),
@@ -136,11 +108,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} hat mehr im Feld, {own} zu {other}.", names.of(first))
         }
-        Sentence::PickMountainColor {
-            previous,
-            next,
-            take,
-        } => format!(
+        Sentence::PickMountainColor { previous, next, take } => format!(
             "Wähle eine Farbe mit ihrem Buchstaben oder mit {} und {}; {} nimmt sie.",
             key(previous),
             key(next),
@@ -157,11 +125,7 @@ fn asks(action: Action) -> String {
         Action::Build { side, color: card } => {
             format!("{} {} Zentrum legen?", color(card), into(side))
         }
-        Action::Grow {
-            side,
-            color: card,
-            count,
-        } => {
+        Action::Grow { side, color: card, count } => {
             let field = match side {
                 Side::Left => "dein linkes Feld",
                 Side::Right => "dein rechtes Feld",
@@ -178,10 +142,7 @@ fn shared_out(sharing: Sharing, names: &dyn Called) -> String {
     match sharing {
         Sharing::Nobody => "Beide Felder sind leer, alle Karten gehen verloren".to_string(),
         Sharing::Even(_, other) => {
-            format!(
-                "Gleichstand in den Feldern, also wählt {} zuerst",
-                names.of(other)
-            )
+            format!("Gleichstand in den Feldern, also wählt {} zuerst", names.of(other))
         }
         Sharing::YouFirst(Standing { own, theirs })
         | Sharing::OnlyYou(Standing { own, theirs }, _) => {

@@ -25,36 +25,19 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
 fn event(event: Event, names: &dyn Called) -> String {
     let name = |seat| names.of(seat);
     match event {
-        Event::Built {
-            seat,
-            side,
-            color: card,
-        } => format!("{}: {} {} Zentrum", name(seat), color(card), into(side)),
-        Event::Grew {
-            seat,
-            side,
-            color: card,
-            count,
-        } => format!(
-            "{}: {count} {} {} Feld",
-            name(seat),
-            colored(card),
-            into(side)
-        ),
-        Event::Discarded {
-            seat,
-            color: card,
-            count,
-        } => format!("{} wirft {count} {} ab", name(seat), colored(card)),
+        Event::Built { seat, side, color: card } => {
+            format!("{}: {} {} Zentrum", name(seat), color(card), into(side))
+        }
+        Event::Grew { seat, side, color: card, count } => {
+            format!("{}: {count} {} {} Feld", name(seat), colored(card), into(side))
+        }
+        Event::Discarded { seat, color: card, count } => {
+            format!("{} wirft {count} {} ab", name(seat), colored(card))
+        }
         Event::Drew { seat, count } => format!("{} zieht {count}", name(seat)),
         Event::DeckRanOut => "Der Stapel ist leer".to_string(),
         Event::Reshuffled { cards: new } => format!("Neuer Stapel aus {} der Ablage", cards(new)),
-        Event::Completed {
-            side,
-            first: Some(first),
-            fields,
-            ..
-        } => {
+        Event::Completed { side, first: Some(first), fields, .. } => {
             let (more, less) = (fields[first], fields[first.other()]);
             let (side, first) = (title(side), name(first));
             if more == less {
@@ -65,14 +48,9 @@ fn event(event: Event, names: &dyn Called) -> String {
         }
         Event::Completed { side, .. } => format!("{} Mandala vollendet", title(side)),
         Event::Swept { cards: lost, .. } => {
-            format!(
-                "Beide Felder leer: {} aus dem Zentrum abgeworfen",
-                cards(lost)
-            )
+            format!("Beide Felder leer: {} aus dem Zentrum abgeworfen", cards(lost))
         }
-        Event::Claimed {
-            seat, color, claim, ..
-        } => claimed(name(seat), color, claim),
+        Event::Claimed { seat, color, claim, .. } => claimed(name(seat), color, claim),
         Event::FieldsDiscarded { side, cards: lost } => {
             let fields = match side {
                 Side::Left => "Linke Felder",
@@ -104,10 +82,9 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
         ClaimEffect::River { space, cup: 0 } => {
             format!("{name} nimmt 1 {card}: Platz {space} im Fluss")
         }
-        ClaimEffect::River { space, cup } => format!(
-            "{name} nimmt {} {card}: Platz {space} im Fluss, {cup} in den Kelch",
-            cup + 1
-        ),
+        ClaimEffect::River { space, cup } => {
+            format!("{name} nimmt {} {card}: Platz {space} im Fluss, {cup} in den Kelch", cup + 1)
+        }
         ClaimEffect::Cup { space, cards: 1 } => {
             format!("{name} nimmt 1 {card}: in den Kelch, zählt {space}")
         }
@@ -121,9 +98,7 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
 }
 
 fn list(cards: &[(u8, Color)]) -> String {
-    let each = cards
-        .iter()
-        .map(|(count, card)| format!("{count} {}", colored(*card)));
+    let each = cards.iter().map(|(count, card)| format!("{count} {}", colored(*card)));
     each.collect::<Vec<_>>().join(", ")
 }
 
@@ -151,10 +126,7 @@ pub fn warning(warning: &Warning, names: &dyn Called) -> String {
         }
         Warning::NearlyFull(seats) => {
             let near: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
-            format!(
-                "Noch eine neue Farbe für {} beendet die Partie",
-                near.join(" oder ")
-            )
+            format!("Noch eine neue Farbe für {} beendet die Partie", near.join(" oder "))
         }
     }
 }

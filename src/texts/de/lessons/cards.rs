@@ -55,10 +55,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Moment: Sieh dir erst an, was nicht geht. Wähle Grün und das linke Mandala.",
             ],
             heard: &[
-                (
-                    Part::Task,
-                    "Probiere es trotzdem, es wird abgelehnt: Tippe grün links.",
-                ),
+                (Part::Task, "Probiere es trotzdem, es wird abgelehnt: Tippe grün links."),
                 (Part::Other(0), "Moment: Hör dir erst an, was nicht geht."),
             ],
             then: "Rechts liegt Grün im Zentrum, dort dürftest du es dazulegen: Jedes Mandala \

@@ -12,14 +12,8 @@ use crate::texts::language::lessons::{Label, LessonWords, StepWords};
 use crate::texts::language::{Lessons, Review as _};
 
 /// A step without words.
-const STEP: StepWords = StepWords {
-    said: "",
-    task: "",
-    keys: "",
-    others: &[],
-    then: "",
-    heard: &[],
-};
+const STEP: StepWords =
+    StepWords { said: "", task: "", keys: "", others: &[], then: "", heard: &[] };
 
 impl Lessons for German {
     fn lesson(&self, kind: Kind) -> &'static LessonWords {
@@ -71,43 +65,27 @@ impl Lessons for German {
                 "Ich suche in deinen letzten Partien, was besser ginge.".to_string(),
                 self.progress(done, all),
             ],
-            PracticePage::Found {
-                searched,
-                puzzles,
-                left_out,
-            } => {
+            PracticePage::Found { searched, puzzles, left_out } => {
                 let left_out = match left_out {
                     0 => None,
                     1 => Some("Eine Datei war nicht lesbar und fehlt hier.".to_string()),
-                    _ => Some(format!(
-                        "{left_out} Dateien waren nicht lesbar und fehlen hier."
-                    )),
+                    _ => Some(format!("{left_out} Dateien waren nicht lesbar und fehlen hier.")),
                 };
                 let puzzles = match puzzles {
                     0 => None,
                     1 => Some("Danach kommt ein Rätsel.".to_string()),
                     _ => Some(format!("Danach kommen {puzzles} Rätsel.")),
                 };
-                [say_searched(searched)]
-                    .into_iter()
-                    .chain(puzzles)
-                    .chain(left_out)
-                    .collect()
+                [say_searched(searched)].into_iter().chain(puzzles).chain(left_out).collect()
             }
-            PracticePage::Done {
-                at_once: 1, of: 1, ..
-            } => vec!["Gefunden. Gut gemacht!".to_string()],
+            PracticePage::Done { at_once: 1, of: 1, .. } => {
+                vec!["Gefunden. Gut gemacht!".to_string()]
+            }
             PracticePage::Done { at_once, of, .. } if at_once == of => {
                 vec![format!("Alle {of} gefunden. Gut gemacht!")]
             }
-            PracticePage::Done {
-                at_once,
-                later: 0,
-                of,
-            } => {
-                vec![format!(
-                    "Das war die letzte Aufgabe. Gefunden: {at_once} von {of}."
-                )]
+            PracticePage::Done { at_once, later: 0, of } => {
+                vec![format!("Das war die letzte Aufgabe. Gefunden: {at_once} von {of}.")]
             }
             PracticePage::Done { at_once, later, of } => {
                 vec![format!(
@@ -144,20 +122,13 @@ fn say_searched(searched: Searched) -> String {
             "In deinen letzten {games} Partien hat dich nichts {much} oder mehr gekostet. Hier \
              sind Rätsel."
         ),
-        Searched::Mistakes {
-            decisions: 1,
-            games: 1,
-        } => "Eine Entscheidung deiner letzten Partie war teuer. Finde eine bessere.".to_string(),
-        Searched::Mistakes {
-            decisions: 1,
-            games,
-        } => format!(
+        Searched::Mistakes { decisions: 1, games: 1 } => {
+            "Eine Entscheidung deiner letzten Partie war teuer. Finde eine bessere.".to_string()
+        }
+        Searched::Mistakes { decisions: 1, games } => format!(
             "Eine Entscheidung deiner letzten {games} Partien war teuer. Finde eine bessere."
         ),
-        Searched::Mistakes {
-            decisions,
-            games: 1,
-        } => format!(
+        Searched::Mistakes { decisions, games: 1 } => format!(
             "{decisions} Entscheidungen deiner letzten Partie waren teuer, die teuerste zuerst. \
              Finde bessere."
         ),

@@ -91,10 +91,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             then: "Beth war am Ende, also bekamst du den Rest: 72 und 73.",
             ..STEP
         },
-        StepWords {
-            said: "Die meisten 3, die zweitmeisten 2, allein 5: 39 zu 36.",
-            ..STEP
-        },
+        StepWords { said: "Die meisten 3, die zweitmeisten 2, allein 5: 39 zu 36.", ..STEP },
     ],
     puzzles: &[
         StepWords {

@@ -29,11 +29,7 @@ impl CardLines for German {
                 }
             }
             Fact::CupCount(seat, count) => {
-                format!(
-                    "{}: {}.",
-                    owned(names.of(*seat), "", "Kelch"),
-                    cards(*count)
-                )
+                format!("{}: {}.", owned(names.of(*seat), "", "Kelch"), cards(*count))
             }
             Fact::Unseen(cards) => format!("Noch nicht gesehen: {}.", pile(*cards)),
             Fact::HandOf(seat, hand) => {
@@ -57,11 +53,9 @@ impl CardLines for German {
                     format!("{}: {}.", owned(name, "", "Fluss"), spaces.join(", "))
                 }
             }
-            Fact::Deck(deck, discard) => format!(
-                "Der Stapel hat {}. Ablage: {}.",
-                cards(*deck),
-                pile(*discard)
-            ),
+            Fact::Deck(deck, discard) => {
+                format!("Der Stapel hat {}. Ablage: {}.", cards(*deck), pile(*discard))
+            }
             Fact::Alone(player) => format!(
                 "{}, du bist am Zug. Wenn sonst niemand mithört oder hinsieht, tippe bereit.",
                 names.of(*player)
@@ -100,13 +94,7 @@ impl CardLines for German {
             Fact::HowMany(card, most) => format!("Wie viele {}, 1 bis {most}?", colored(*card)),
             Fact::WhichSide => "In welches Mandala, links oder rechts?".to_string(),
             Fact::OneToMountain => "Ins Zentrum kommt immer nur eine Karte.".to_string(),
-            Fact::Counted {
-                player,
-                total,
-                spaces,
-                cup,
-                worthless,
-            } => {
+            Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {
                     format!("{} {cards} mal {each} macht {all}", color(*card))
                 });
@@ -143,9 +131,5 @@ fn pile(pile: Pile) -> String {
     let colors = pile.colors().iter();
     let cards = colors.map(|it| format!("{} {}", pile.count(it), colored(it)));
     let cards: Vec<String> = cards.collect();
-    if cards.is_empty() {
-        "leer".to_string()
-    } else {
-        cards.join(", ")
-    }
+    if cards.is_empty() { "leer".to_string() } else { cards.join(", ") }
 }

@@ -27,13 +27,7 @@ impl PyramidLines for German {
                 format!("Platz {place}: {}.", owned(names.of(*seat), "", "Figur"))
             }
             Fact::Place(place, None, None) => format!("Platz {place} ist leer."),
-            Fact::Group {
-                group,
-                left,
-                owned,
-                eye,
-                scored,
-            } => {
+            Fact::Group { group, left, owned, eye, scored } => {
                 let mut parts = vec![if left.is_empty() {
                     "keine mehr auf dem Pfad".to_string()
                 } else {
@@ -68,10 +62,9 @@ impl PyramidLines for German {
             Fact::Owns(seat, pieces) => format!("{} hat {}.", names.of(*seat), counts(pieces)),
             Fact::At(None) => "Deine Figur steht am Start.".to_string(),
             Fact::At(Some(place)) => format!("Deine Figur steht auf {place}."),
-            Fact::WhichPlace(pieces, more) => format!(
-                "Welche? Tippe ihren Platz: {}.",
-                with_more(all(pieces), *more)
-            ),
+            Fact::WhichPlace(pieces, more) => {
+                format!("Welche? Tippe ihren Platz: {}.", with_more(all(pieces), *more))
+            }
             Fact::Others(pieces) => sentence(&listed(&all(pieces))),
             Fact::WhichPyramid => {
                 "Welche Pyramide? Tippe ihren Platz oder Größe und Farbe.".to_string()

@@ -116,10 +116,7 @@ impl TileLines for German {
 
 /// Tiles of a row, from one to the next.
 fn row_of(tiles: &[(Cell, Tile)], names: &dyn Called) -> String {
-    let tiles: Vec<String> = tiles
-        .iter()
-        .map(|(cell, tile)| named(*cell, *tile, names))
-        .collect();
+    let tiles: Vec<String> = tiles.iter().map(|(cell, tile)| named(*cell, *tile, names)).collect();
     tiles.join(", ")
 }
 
@@ -129,10 +126,9 @@ fn named(cell: Cell, tile: Tile, names: &dyn Called) -> String {
     match (tile.owner, tile.marker) {
         (None, _) => format!("{cell} {name}"),
         (Some(owner), None) => format!("{cell} {}", owned(names.of(owner), "", name)),
-        (Some(owner), Some(marker)) => format!(
-            "{cell} {} mit Marker {marker}",
-            owned(names.of(owner), "", name)
-        ),
+        (Some(owner), Some(marker)) => {
+            format!("{cell} {} mit Marker {marker}", owned(names.of(owner), "", name))
+        }
     }
 }
 

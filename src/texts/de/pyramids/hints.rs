@@ -40,12 +40,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::Leads { group, own, theirs } => format!("{group} {own} zu {theirs} für dich"),
         Reason::EvenAhead(group) => format!("{group} gleich, du weiter vorn"),
-        Reason::Trails {
-            group,
-            leader,
-            theirs,
-            own,
-        } => format!("{group} {theirs} zu {own} für {}", names.of(leader)),
+        Reason::Trails { group, leader, theirs, own } => {
+            format!("{group} {theirs} zu {own} für {}", names.of(leader))
+        }
         Reason::EvenBehind(group, seat) => {
             format!("{group} gleich, {} weiter vorn", names.of(seat))
         }
@@ -60,14 +57,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} bleiben {pieces}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
-            format!(
-                "{} kann dann {piece} auf {place} nehmen: +{points}",
-                names.of(seat)
-            )
+            format!("{} kann dann {piece} auf {place} nehmen: +{points}", names.of(seat))
         }
-        Reason::ThenLeads(seat, piece, place) => format!(
-            "{} kann dann {piece} auf {place} nehmen und führt",
-            names.of(seat)
-        ),
+        Reason::ThenLeads(seat, piece, place) => {
+            format!("{} kann dann {piece} auf {place} nehmen und führt", names.of(seat))
+        }
     }
 }

@@ -57,14 +57,8 @@ fn pyramids(count: usize) -> String {
 /// What some keys are for.
 pub(super) fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
-        KeyLabel::Color => (
-            "Farbe",
-            "nächste rote, gelbe, grüne, blaue (u) oder schwarze",
-        ),
-        KeyLabel::Size => (
-            "Größe",
-            "zur nächsten dieser Größe; noch einmal: eine weiter",
-        ),
+        KeyLabel::Color => ("Farbe", "nächste rote, gelbe, grüne, blaue (u) oder schwarze"),
+        KeyLabel::Size => ("Größe", "zur nächsten dieser Größe; noch einmal: eine weiter"),
         KeyLabel::Choose => ("wählen", "vorige oder nächste Pyramide vor dir; oder Klick"),
         KeyLabel::ChooseToo => ("", "ebenfalls die vorige oder nächste"),
         KeyLabel::ChooseOrHints => ("", "der nächste Tipp, sonst die nächste Pyramide"),
@@ -72,10 +66,9 @@ pub(super) fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Five => ("", "fünf Pyramiden weiter oder zurück"),
         KeyLabel::Finishing => ("letzte", "zur nächsten, die eine Gruppe abschließt"),
         KeyLabel::Take => ("los", "die gewählte Pyramide nehmen"),
-        KeyLabel::TakeBack => (
-            "zurück",
-            "deine Wahl aufheben oder die letzte Pyramide zurücklegen",
-        ),
+        KeyLabel::TakeBack => {
+            ("zurück", "deine Wahl aufheben oder die letzte Pyramide zurücklegen")
+        }
         KeyLabel::Nothing => ("", "deine Wahl aufheben"),
         KeyLabel::Drop => ("weg", "deine Wahl aufheben"),
     };

@@ -16,25 +16,19 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
     match illegal {
         Illegal::GameOver => "die Partie ist vorbei".to_string(),
         Illegal::AtEnd { seat } => {
-            format!(
-                "{} ist am Ende: Weiter vorn liegt keine Pyramide mehr",
-                who(seat)
-            )
+            format!("{} ist am Ende: Weiter vorn liegt keine Pyramide mehr", who(seat))
         }
         Illegal::NotYours { player } => format!("jetzt ist {} am Zug", who(player)),
-        Illegal::Empty {
-            place,
-            pawn: Some(seat),
-        } => format!("die Pyramide auf {place} ist weg: {} hat sie", who(seat)),
+        Illegal::Empty { place, pawn: Some(seat) } => {
+            format!("die Pyramide auf {place} ist weg: {} hat sie", who(seat))
+        }
         Illegal::Empty { place, pawn: None } => format!("die Pyramide auf {place} ist weg"),
         Illegal::Behind { place, pawn } => {
             format!("{place} liegt hinter der Figur auf {pawn}, und zurück geht es nie")
         }
-        Illegal::OtherPiece { place, named, lies } => format!(
-            "auf {place} liegt eine {} Pyramide, keine {}",
-            piece(lies),
-            piece(named)
-        ),
+        Illegal::OtherPiece { place, named, lies } => {
+            format!("auf {place} liegt eine {} Pyramide, keine {}", piece(lies), piece(named))
+        }
     }
 }
 

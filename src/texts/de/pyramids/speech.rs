@@ -26,10 +26,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NothingToTakeBack => {
             "Seit ihr hier sitzt, gibt es nichts zurückzunehmen.".to_string()
         }
-        Sentence::TookBack(seat, taken, place) => format!(
-            "{}: {taken} zurück auf Platz {place}, neuer Versuch.",
-            names.of(seat)
-        ),
+        Sentence::TookBack(seat, taken, place) => {
+            format!("{}: {taken} zurück auf Platz {place}, neuer Versuch.", names.of(seat))
+        }
         Sentence::TookBackWithAnswers(seat, taken, place) => format!(
             "{}: {taken} zurück auf Platz {place}; auch jeder Computer legt zurück.",
             names.of(seat)
@@ -79,11 +78,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::ScoresForNobody(group) => format!("Wertung {group}: keine Punkte."),
         Sentence::ScoresMany(groups, ref gets) => {
-            format!(
-                "Wertung, {}: {}.",
-                self::groups(groups),
-                shares(gets, names)
-            )
+            format!("Wertung, {}: {}.", self::groups(groups), shares(gets, names))
         }
         Sentence::ScoresManyForNobody(groups) => {
             format!("Wertung, {}: keine Punkte.", self::groups(groups))

@@ -9,15 +9,9 @@ use crate::texts::language::Called;
 /// Something that happened, without the full stop.
 pub fn entry(line: &Line, names: &dyn Called) -> String {
     match *line {
-        Line::Took {
-            seat,
-            place,
-            piece: taken,
-        } => format!(
-            "{}: {taken} ({}) von Platz {place}",
-            names.of(seat),
-            piece(taken)
-        ),
+        Line::Took { seat, place, piece: taken } => {
+            format!("{}: {taken} ({}) von Platz {place}", names.of(seat), piece(taken))
+        }
         Line::Fell(ref pieces) => falls(pieces),
         Line::Scored(ref scored) => format!(
             "Wertung {}: {} ({})",
@@ -26,15 +20,12 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
             reason(scored, names)
         ),
         Line::Lost(lost) => format!("{}: alle fünf im Auge, keine Punkte", group(lost)),
-        Line::ScoredMany(groups, ref gets) => format!(
-            "Wertung, {}: {}",
-            counted(groups, "Gruppe", "Gruppen"),
-            shares(gets, names)
-        ),
-        Line::LostMany(groups) => format!(
-            "Wertung, {}: keine Punkte",
-            counted(groups, "Gruppe", "Gruppen")
-        ),
+        Line::ScoredMany(groups, ref gets) => {
+            format!("Wertung, {}: {}", counted(groups, "Gruppe", "Gruppen"), shares(gets, names))
+        }
+        Line::LostMany(groups) => {
+            format!("Wertung, {}: keine Punkte", counted(groups, "Gruppe", "Gruppen"))
+        }
         Line::AtEnd { seat } => format!("{} ist am Ende", names.of(seat)),
         Line::Swept { seat, pieces } => swept(names.of(seat), pieces.into()),
         Line::Ended(ending) => over(ending).to_string(),
@@ -47,11 +38,9 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
         Line::Took { seat, place, piece } => {
             format!("{}: {piece} von {place}", names.of(seat))
         }
-        Line::Scored(ref scored) => format!(
-            "Wertung {}: {}",
-            scored.group,
-            shares(&scored.shares, names)
-        ),
+        Line::Scored(ref scored) => {
+            format!("Wertung {}: {}", scored.group, shares(&scored.shares, names))
+        }
         Line::Lost(lost) => format!("Wertung {lost}: keine Punkte"),
         ref other => entry(other, names),
     }
@@ -60,10 +49,9 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
 /// How the game ended.
 pub fn ending(end: End, names: &dyn Called) -> String {
     match end {
-        End::Swept(seat, pieces) => format!(
-            "Sonst kam niemand weiter: {}.",
-            swept(names.of(seat), pieces.into())
-        ),
+        End::Swept(seat, pieces) => {
+            format!("Sonst kam niemand weiter: {}.", swept(names.of(seat), pieces.into()))
+        }
         End::Ended(ending) => format!("{}.", over(ending)),
     }
 }
@@ -166,8 +154,5 @@ pub fn why(scored: &Scored, pawns: &dyn Called) -> String {
 
 /// Those who have as many, the one furthest along first.
 fn order(tie: &Tie, names: &dyn Called) -> Vec<String> {
-    tie.order
-        .iter()
-        .map(|&it| who(it, names).to_string())
-        .collect()
+    tie.order.iter().map(|&it| who(it, names).to_string()).collect()
 }

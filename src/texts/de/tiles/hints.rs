@@ -27,16 +27,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::EndsGame => "beendet die Partie".to_string(),
         Reason::EndsTurns => "ist der letzte Zug".to_string(),
         Reason::Cuts(other, from, to) => {
-            format!(
-                "{} kann nur noch +{to} statt +{from} umdrehen",
-                names.of(other)
-            )
+            format!("{} kann nur noch +{to} statt +{from} umdrehen", names.of(other))
         }
-        Reason::PreventsSwap(other, held) => format!(
-            "{} kann dort {} nicht mehr eintauschen",
-            names.of(other),
-            color(held)
-        ),
+        Reason::PreventsSwap(other, held) => {
+            format!("{} kann dort {} nicht mehr eintauschen", names.of(other), color(held))
+        }
         Reason::MoreFlips(flips) => format!("du kannst {flips} mehr umdrehen"),
         Reason::FlipsFromThere(1) => "eins daneben zum Umdrehen".to_string(),
         Reason::FlipsFromThere(flips) => format!("von dort aus {flips} zum Umdrehen"),
@@ -62,10 +57,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} kann dann {cell} umdrehen: +{points}", names.of(other))
         }
         Reason::ThenSwaps(other, cell, points) => {
-            format!(
-                "{} kann dann auf {cell} tauschen: +{points}",
-                names.of(other)
-            )
+            format!("{} kann dann auf {cell} tauschen: +{points}", names.of(other))
         }
         Reason::ThenOpens(other, cell) => {
             format!("{} kann dann auf {cell} eröffnen", names.of(other))

@@ -41,32 +41,21 @@ pub(super) fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::PlacesBack => ("", "zum vorigen"),
         KeyLabel::Move => ("", "über den Spielplan gehen"),
         KeyLabel::MoveByLetters => ("", "dasselbe: links, unten, oben, rechts"),
-        KeyLabel::Places => (
-            "weiter",
-            "zum nächsten spielbaren Plättchen: Tipps, dann Punkte",
-        ),
+        KeyLabel::Places => ("weiter", "zum nächsten spielbaren Plättchen: Tipps, dann Punkte"),
         KeyLabel::TileColor => ("", "zum nächsten spielbaren dieser Farbe"),
-        KeyLabel::Row => (
-            "",
-            "die Reihe eines Plättchens, dann die Spalte: 7 c für c7",
-        ),
+        KeyLabel::Row => ("", "die Reihe eines Plättchens, dann die Spalte: 7 c für c7"),
         KeyLabel::Column => ("Spalte", "die Spalte eines Plättchens"),
         KeyLabel::ColumnFirst => ("", "sagt, dass die Reihe zuerst kommt"),
-        KeyLabel::Change => (
-            "drehen/legen",
-            "umdrehen oder deins legen; was mehr bringt, kommt zuerst",
-        ),
+        KeyLabel::Change => {
+            ("drehen/legen", "umdrehen oder deins legen; was mehr bringt, kommt zuerst")
+        }
         KeyLabel::Play => ("los", "spielen, was du gewählt hast"),
         KeyLabel::FlipAll => ("alle", "alles umdrehen, was noch geht"),
         KeyLabel::Enough => ("genug", "nichts mehr umdrehen"),
-        KeyLabel::TakeBack => (
-            "zurück",
-            "die letzte Aktion zurücknehmen, samt Antwort des Computers",
-        ),
-        KeyLabel::Chains => (
-            "Ketten",
-            "Ketten an oder aus: ~ wird durch Umdrehen erreichbar",
-        ),
+        KeyLabel::TakeBack => {
+            ("zurück", "die letzte Aktion zurücknehmen, samt Antwort des Computers")
+        }
+        KeyLabel::Chains => ("Ketten", "Ketten an oder aus: ~ wird durch Umdrehen erreichbar"),
         KeyLabel::Back => ("", "deine Wahl aufheben"),
         KeyLabel::ForgetRow => ("zurück", "die Reihe verwerfen"),
     };

@@ -17,16 +17,11 @@ impl RecordWords for Game {
     fn layout(fault: &LayoutFault) -> String {
         match *fault {
             LayoutFault::Rows { rows } => {
-                format!(
-                    "der Aufbau hat {} statt 8",
-                    counted(rows, "Reihe", "Reihen")
-                )
+                format!("der Aufbau hat {} statt 8", counted(rows, "Reihe", "Reihen"))
             }
-            LayoutFault::Row {
-                row,
-                letters,
-                expected,
-            } => format!("Buchstaben in Reihe {row} im Aufbau: {letters} statt {expected}"),
+            LayoutFault::Row { row, letters, expected } => {
+                format!("Buchstaben in Reihe {row} im Aufbau: {letters} statt {expected}")
+            }
             LayoutFault::Letter { row, number } => {
                 format!("Buchstabe {number} in Reihe {row} im Aufbau ist keiner von R O Y G P B")
             }

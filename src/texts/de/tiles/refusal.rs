@@ -19,11 +19,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             format!("in {} gibt es kein Startplättchen", color(tile))
         }
         Illegal::KeptBefore { .. } => "die Startplättchen sind schon verteilt".to_string(),
-        Illegal::Turned {
-            cell,
-            color: tile,
-            owner,
-        } => match names {
+        Illegal::Turned { cell, color: tile, owner } => match names {
             Some(names) => format!(
                 "Plättchen {cell} ist schon umgedreht und gehört {} ({})",
                 names.of(owner),
@@ -31,38 +27,25 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             ),
             None => format!("Plättchen {cell} ist schon umgedreht"),
         },
-        Illegal::Touches {
-            cell,
-            color: tile,
-            owner,
-            touched,
-        } => match names {
+        Illegal::Touches { cell, color: tile, owner, touched } => match names {
             Some(names) => format!(
                 "Plättchen {cell} berührt {} auf {touched}",
                 owned(names.of(owner), "", color(tile))
             ),
-            None => format!(
-                "Plättchen {cell} berührt gegnerisches {} auf {touched}",
-                color(tile)
-            ),
+            None => format!("Plättchen {cell} berührt gegnerisches {} auf {touched}", color(tile)),
         },
         Illegal::OpenedBefore { color: tile, .. } => {
-            format!(
-                "{} hast du schon eröffnet: Tausche aus oder drehe um",
-                color(tile)
-            )
+            format!("{} hast du schon eröffnet: Tausche aus oder drehe um", color(tile))
         }
-        Illegal::NoGroup { cell, color: tile } => format!(
-            "du hast keine Gruppe in {}, an die {cell} anschließt",
-            color(tile)
-        ),
+        Illegal::NoGroup { cell, color: tile } => {
+            format!("du hast keine Gruppe in {}, an die {cell} anschließt", color(tile))
+        }
         Illegal::NotNextTo { cell, color: tile } => {
             format!("Plättchen {cell} liegt nicht neben deinem {}", color(tile))
         }
-        Illegal::SameColor { cell, color: tile } => format!(
-            "auf {cell} liegt {} wie dein Tauschplättchen: Drehe es lieber um",
-            color(tile)
-        ),
+        Illegal::SameColor { cell, color: tile } => {
+            format!("auf {cell} liegt {} wie dein Tauschplättchen: Drehe es lieber um", color(tile))
+        }
         Illegal::OnlyFlips { stuck, .. } => {
             let stuck = names.map_or("die andere Person", |names| names.of(stuck));
             format!("jetzt bleibt nur Umdrehen, weil {stuck} nichts mehr tun kann")

@@ -14,10 +14,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Happened(event) => format!("{}.", story::entry(event, names)),
         Sentence::NotPossible(reason) => German.reason(reason),
         Sentence::Refused(illegal) => {
-            format!(
-                "Das geht nicht: {}.",
-                capital(&refusal(illegal, Some(names)))
-            )
+            format!("Das geht nicht: {}.", capital(&refusal(illegal, Some(names))))
         }
         Sentence::CellFirst(next) => format!(
             "Wähle erst ein Plättchen: mit {}, Pfeiltasten oder Reihe und Spalte (7 c).",
@@ -33,10 +30,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NoChains => "Gerade gibt es keine Kette zum Umdrehen.".to_string(),
         Sentence::NoCell => "Dieses Feld gibt es nicht: Der Spielplan hat keine Ecken.".to_string(),
         Sentence::RowFirst(column) => {
-            format!(
-                "Tippe erst die Reihe, dann die Spalte: für {0}5 also 5 {0}.",
-                key(column)
-            )
+            format!("Tippe erst die Reihe, dann die Spalte: für {0}5 also 5 {0}.", key(column))
         }
         Sentence::BeforeResuming => {
             "Was vor der Pause gespielt wurde, kannst du nicht zurücknehmen.".to_string()
@@ -61,16 +55,13 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Gets(other, given) => {
             format!("{} bekommt {} und beginnt.", names.of(other), color(given))
         }
-        Sentence::Turn(player, next) => format!(
-            "{} ist am Zug: {} oder Pfeile wählen aus.",
-            names.of(player),
-            key(next)
-        ),
+        Sentence::Turn(player, next) => {
+            format!("{} ist am Zug: {} oder Pfeile wählen aus.", names.of(player), key(next))
+        }
         // Says what opening is, in one line of the smallest screen.
-        Sentence::OpensFirst(held) => format!(
-            "Lege {} auf ein freies Plättchen: deine erste Gruppe.",
-            color(held)
-        ),
+        Sentence::OpensFirst(held) => {
+            format!("Lege {} auf ein freies Plättchen: deine erste Gruppe.", color(held))
+        }
         Sentence::Can { flips, lays } => can(flips, lays),
         Sentence::WhatATurnIs => {
             "Dein Zug: Eröffne mit deinem Plättchen eine Gruppe in seiner Farbe, drehe eins neben \
@@ -78,46 +69,29 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
                 .to_string()
         }
         Sentence::WhichColumn(row, [first, last]) => {
-            format!(
-                "Reihe {row}: Welche Spalte, {} bis {}?",
-                key(first),
-                key(last)
-            )
+            format!("Reihe {row}: Welche Spalte, {} bis {}?", key(first), key(last))
         }
         Sentence::Forgets(back) => format!("{} verwirft sie.", key(back)),
-        Sentence::Turned {
-            cell,
-            owner,
-            color: tile,
-            marker,
-        } => format!(
+        Sentence::Turned { cell, owner, color: tile, marker } => format!(
             "{cell}: {} in {}, {marker} je Plättchen.",
             owned(names.of(owner), "", "Gruppe"),
             color(tile)
         ),
         Sentence::Stays => "Umgedrehte Plättchen bleiben liegen.".to_string(),
         Sentence::NothingToDo(cell, tile) => format!("{cell}, {}: Hier geht nichts.", color(tile)),
-        Sentence::CannotFlip(illegal) => format!(
-            "Umdrehen geht nicht: {}.",
-            capital(&refusal(illegal, Some(names)))
-        ),
+        Sentence::CannotFlip(illegal) => {
+            format!("Umdrehen geht nicht: {}.", capital(&refusal(illegal, Some(names))))
+        }
         Sentence::NoGroupYet(tile) => {
             format!("Umdrehen geht nicht: noch keine Gruppe in {}.", color(tile))
         }
-        Sentence::CannotLay(illegal) => format!(
-            "Legen geht nicht: {}.",
-            capital(&refusal(illegal, Some(names)))
-        ),
-        Sentence::CannotLayEither(held, touched) => format!(
-            "Legen geht nicht: Es berührt gegnerisches {} auf {touched}.",
-            color(held)
-        ),
-        Sentence::Open {
-            cell,
-            laid,
-            marker,
-            taken,
-        } => format!(
+        Sentence::CannotLay(illegal) => {
+            format!("Legen geht nicht: {}.", capital(&refusal(illegal, Some(names))))
+        }
+        Sentence::CannotLayEither(held, touched) => {
+            format!("Legen geht nicht: Es berührt gegnerisches {} auf {touched}.", color(held))
+        }
+        Sentence::Open { cell, laid, marker, taken } => format!(
             "Eröffne {} mit Marker {marker} auf {cell}, nimm {}.",
             color(laid),
             color(taken)
@@ -125,27 +99,18 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Flip(cell, tile, brings) => {
             format!("Drehe {} auf {cell} um: {}.", color(tile), gain(brings))
         }
-        Sentence::Swap {
-            cell,
-            laid,
-            taken,
-            gain: brings,
-        } => format!(
-            "Tausche auf {cell} {} gegen {}: {}.",
-            color(laid),
-            color(taken),
-            gain(brings)
-        ),
+        Sentence::Swap { cell, laid, taken, gain: brings } => {
+            format!("Tausche auf {cell} {} gegen {}: {}.", color(laid), color(taken), gain(brings))
+        }
         // Short enough for a line of the smallest screen.
         Sentence::EndsGame(finish) => format!("Das beendet die Partie: {}.", finished(finish)),
         Sentence::EndsTurns(flips, finish) => {
             format!("Letzter Zug, dann {flips} umdrehen: {}.", finished(finish))
         }
         Sentence::CannotActNext => "Danach könntest du nichts tun, und die Züge enden.".to_string(),
-        Sentence::NoPlace(taken) => format!(
-            "Kein Platz für {}: Du könntest dann nur umdrehen.",
-            color(taken)
-        ),
+        Sentence::NoPlace(taken) => {
+            format!("Kein Platz für {}: Du könntest dann nur umdrehen.", color(taken))
+        }
         Sentence::SwapsInstead(change, held) => {
             format!("{}: lieber gegen {} tauschen.", key(change), color(held))
         }
@@ -157,36 +122,21 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Dann kannst du auch {} umdrehen.", few(cells))
         }
         Sentence::CouldNotAct(other) => format!("Dann kann {} nichts tun.", names.of(other)),
-        Sentence::OnlyOtherFlips(other) => format!(
-            "Du verlierst nichts, aber nur {} darf dann noch umdrehen.",
-            names.of(other)
-        ),
-        Sentence::TakesFlip(other, tile) => format!(
-            "{} hätte dieses {} umdrehen können.",
-            names.of(other),
-            color(tile)
-        ),
-        Sentence::BarsFlips(other, ref cells) => format!(
-            "{} kann {} dann nicht mehr umdrehen.",
-            names.of(other),
-            few(cells)
-        ),
-        Sentence::Holds {
-            color: tile,
-            places,
-        } => format!(
-            "Du hältst dann {}, dafür gibt es {}.",
-            color(tile),
-            self::places(places)
-        ),
-        Sentence::KeepsHolding {
-            color: tile,
-            places,
-        } => format!(
-            "Du behältst {}, dafür gibt es {}.",
-            color(tile),
-            self::places(places)
-        ),
+        Sentence::OnlyOtherFlips(other) => {
+            format!("Du verlierst nichts, aber nur {} darf dann noch umdrehen.", names.of(other))
+        }
+        Sentence::TakesFlip(other, tile) => {
+            format!("{} hätte dieses {} umdrehen können.", names.of(other), color(tile))
+        }
+        Sentence::BarsFlips(other, ref cells) => {
+            format!("{} kann {} dann nicht mehr umdrehen.", names.of(other), few(cells))
+        }
+        Sentence::Holds { color: tile, places } => {
+            format!("Du hältst dann {}, dafür gibt es {}.", color(tile), self::places(places))
+        }
+        Sentence::KeepsHolding { color: tile, places } => {
+            format!("Du behältst {}, dafür gibt es {}.", color(tile), self::places(places))
+        }
         Sentence::BarsLaying(other, theirs, ref cells) => format!(
             "{} kann {} nicht mehr auf {} legen.",
             names.of(other),
@@ -207,31 +157,20 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FlipsAll(all, brings) => {
             format!("{} dreht alle um: {}.", key(all), gain(brings))
         }
-        Sentence::OneByOne { next, flip, stop } => format!(
-            "Oder einzeln mit {} und {}; {} hört auf.",
-            key(next),
-            key(flip),
-            key(stop)
-        ),
+        Sentence::OneByOne { next, flip, stop } => {
+            format!("Oder einzeln mit {} und {}; {} hört auf.", key(next), key(flip), key(stop))
+        }
         Sentence::Stop(stop) => format!("Hier aufhören? {} beendet die Partie.", key(stop)),
         Sentence::LeavesPoints(left) => format!("Du lässt {} liegen.", points(left)),
-        Sentence::Stands([one, two]) => format!(
-            "Es steht: {} {}, {} {}.",
-            names.of(one.0),
-            one.1,
-            names.of(two.0),
-            two.1
-        ),
+        Sentence::Stands([one, two]) => {
+            format!("Es steht: {} {}, {} {}.", names.of(one.0), one.1, names.of(two.0), two.1)
+        }
     }
 }
 
 /// What can be done in a turn.
 fn can(flips: bool, lays: Option<Lays>) -> String {
-    let flip = if flips {
-        "eins mit + umdrehen oder "
-    } else {
-        ""
-    };
+    let flip = if flips { "eins mit + umdrehen oder " } else { "" };
     match lays {
         None => "Du kannst ein Plättchen mit + umdrehen.".to_string(),
         Some(Lays::Swaps(held)) => {
@@ -240,10 +179,9 @@ fn can(flips: bool, lays: Option<Lays>) -> String {
         Some(Lays::OpensAnywhere(held)) => {
             format!("Du kannst {flip}mit {} überall eröffnen.", color(held))
         }
-        Some(Lays::OpensUnmarked(held)) => format!(
-            "Du kannst {flip}mit {} überall außer bei x eröffnen.",
-            color(held)
-        ),
+        Some(Lays::OpensUnmarked(held)) => {
+            format!("Du kannst {flip}mit {} überall außer bei x eröffnen.", color(held))
+        }
     }
 }
 

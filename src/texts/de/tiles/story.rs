@@ -7,46 +7,23 @@ use crate::texts::language::Called;
 /// Something that happened, without the full stop.
 pub fn entry(event: Event, names: &dyn Called) -> String {
     match event {
-        Event::Kept {
-            player,
-            color: kept,
-            given,
-        } => format!(
+        Event::Kept { player, color: kept, given } => format!(
             "{} behält {}, {} bekommt {}",
             names.of(player),
             color(kept),
             names.of(player.other()),
             color(given)
         ),
-        Event::Opened {
-            player,
-            cell,
-            color: laid,
-            marker,
-            taken,
-        } => format!(
+        Event::Opened { player, cell, color: laid, marker, taken } => format!(
             "{} eröffnet {} als {marker} auf {cell}, nimmt {}",
             names.of(player),
             color(laid),
             color(taken)
         ),
-        Event::Flipped {
-            player,
-            cell,
-            color: turned,
-            marker,
-        } => format!(
-            "{} dreht {} auf {cell} um: +{marker}",
-            names.of(player),
-            color(turned)
-        ),
-        Event::Swapped {
-            player,
-            cell,
-            color: laid,
-            marker,
-            taken,
-        } => format!(
+        Event::Flipped { player, cell, color: turned, marker } => {
+            format!("{} dreht {} auf {cell} um: +{marker}", names.of(player), color(turned))
+        }
+        Event::Swapped { player, cell, color: laid, marker, taken } => format!(
             "{} tauscht auf {cell} {} gegen {}: +{marker}",
             names.of(player),
             color(laid),

@@ -13,15 +13,10 @@ pub fn deed(action: Action) -> String {
         Action::Build { side: at, color } => {
             format!("{} to the {} Mountain", color_title(color), side(at))
         }
-        Action::Grow {
-            side: at,
-            color: cards,
-            count,
-        } => format!("{count} {} to the {} Field", color(cards), side(at)),
-        Action::Discard {
-            color: cards,
-            count,
-        } => format!("Discard {count} {}", color(cards)),
+        Action::Grow { side: at, color: cards, count } => {
+            format!("{count} {} to the {} Field", color(cards), side(at))
+        }
+        Action::Discard { color: cards, count } => format!("Discard {count} {}", color(cards)),
         Action::Claim { color: cards } => format!("Take {}", color(cards)),
     }
 }
@@ -30,17 +25,12 @@ pub fn deed(action: Action) -> String {
 pub fn reason(reason: &Reason, names: &dyn Called) -> String {
     match *reason {
         Reason::Draws(drawn) => draws(drawn),
-        Reason::DrawsAndMisses {
-            draws: drawn,
-            missing,
-        } => format!(
-            "{}, and {missing} colors are still missing there",
-            draws(drawn)
-        ),
-        Reason::DrawsAndNears(drawn) => format!(
-            "{}, and one more color completes this Mandala",
-            draws(drawn)
-        ),
+        Reason::DrawsAndMisses { draws: drawn, missing } => {
+            format!("{}, and {missing} colors are still missing there", draws(drawn))
+        }
+        Reason::DrawsAndNears(drawn) => {
+            format!("{}, and one more color completes this Mandala", draws(drawn))
+        }
         Reason::Nears => "one more color completes this Mandala".to_string(),
         Reason::NearsForNothing => {
             "one more color completes this Mandala, and with an empty Field you get nothing"
@@ -55,20 +45,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{own} to {theirs} there, one more color completes it")
         }
         Reason::FieldsInShort(Standing { own, theirs }) => format!("{own} to {theirs} there"),
-        Reason::Completes {
-            side: at,
-            last: false,
-            sharing,
-        } => format!(
-            "completes the {} Mandala {}",
-            side(at),
-            completed(sharing, names)
-        ),
-        Reason::Completes {
-            side: at,
-            last: true,
-            sharing,
-        } => format!(
+        Reason::Completes { side: at, last: false, sharing } => {
+            format!("completes the {} Mandala {}", side(at), completed(sharing, names))
+        }
+        Reason::Completes { side: at, last: true, sharing } => format!(
             "completes the {} Mandala, the last one, {}",
             side(at),
             completed(sharing, names)
@@ -79,11 +59,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::Worth(cards, space) => format!("each {} is worth {space} to you", color(cards)),
         Reason::WorthToOther(cards, space, other) => {
-            format!(
-                "each {} is worth {space} to {}",
-                color(cards),
-                names.of(other)
-            )
+            format!("each {} is worth {space} to {}", color(cards), names.of(other))
         }
         Reason::Takes(gain) => takes(gain),
         Reason::TakesAnd(gain, more) => format!("{}, {}", takes(gain), also(more, names)),
@@ -111,10 +87,9 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
             "you then lead there {own} to {theirs}, and so far {} would get nothing",
             names.of(other)
         ),
-        Fields::Even(Standing { own, theirs }, other) => format!(
-            "{} no longer leads there, {own} to {theirs}",
-            names.of(other)
-        ),
+        Fields::Even(Standing { own, theirs }, other) => {
+            format!("{} no longer leads there, {own} to {theirs}", names.of(other))
+        }
         Fields::Trail(Standing { own, theirs }, other) => {
             format!("{} then leads there {theirs} to {own}", names.of(other))
         }
@@ -130,10 +105,9 @@ fn completed(sharing: Sharing, names: &dyn Called) -> String {
             let other = names.of(other);
             format!("while {other}'s Field is empty, so {other} gets nothing")
         }
-        Sharing::Even(_, other) => format!(
-            "while the Fields are even, so {} chooses first",
-            names.of(other)
-        ),
+        Sharing::Even(_, other) => {
+            format!("while the Fields are even, so {} chooses first", names.of(other))
+        }
         Sharing::YouFirst(Standing { own, theirs }) => {
             format!("while you lead there {own} to {theirs}")
         }
@@ -185,10 +159,7 @@ fn also(also: Also, names: &dyn Called) -> String {
         }
         Also::DeniesColor(other, 0) => format!("and {} gets no new color", names.of(other)),
         Also::DeniesColor(other, points) => {
-            format!(
-                "and {} gets neither a new color nor +{points}",
-                names.of(other)
-            )
+            format!("and {} gets neither a new color nor +{points}", names.of(other))
         }
         Also::Denies(other, points) => {
             format!("and {} does not get +{points}", names.of(other))

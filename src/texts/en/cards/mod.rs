@@ -186,10 +186,7 @@ impl Cards for English {
         match outcome {
             Outcome::Win(seat) => format!("{} wins!", names.of(seat)),
             Outcome::TieBreak(seat) => {
-                format!(
-                    "{} wins the tie with fewer cards in the Cup!",
-                    names.of(seat)
-                )
+                format!("{} wins the tie with fewer cards in the Cup!", names.of(seat))
             }
             Outcome::Draw => "A draw: equal points, equal cards.".to_string(),
         }
@@ -200,11 +197,9 @@ impl Cards for English {
         let score = |seat: Player| format!("{} : {}", points(seat), points(seat.other()));
         match verdict.outcome {
             Outcome::Win(seat) => format!("{} wins {}.", names.of(seat), score(seat)),
-            Outcome::TieBreak(seat) => format!(
-                "{} wins {}, with fewer cards in the Cup.",
-                names.of(seat),
-                score(seat)
-            ),
+            Outcome::TieBreak(seat) => {
+                format!("{} wins {}, with fewer cards in the Cup.", names.of(seat), score(seat))
+            }
             Outcome::Draw => format!("A draw, {}.", score(Player::One)),
         }
     }

@@ -68,29 +68,17 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         Illegal::NoDraft { color: card } => {
             format!("you can take {} only from a complete Mandala", color(card))
         }
-        Illegal::NotInMountain {
-            color: card,
-            side: at,
-        } => format!("the {} Mountain has no {}", side(at), color(card)),
+        Illegal::NotInMountain { color: card, side: at } => {
+            format!("the {} Mountain has no {}", side(at), color(card))
+        }
         Illegal::NoCards { color: card } => {
             format!("you need at least one {} card", color(card))
         }
-        Illegal::NotHeld {
-            color: card,
-            held: 0,
-            ..
-        } => format!("you hold no {}", color(card)),
-        Illegal::NotHeld {
-            color: card,
-            wanted,
-            held,
-        } => format!("you hold only {held} {}, not {wanted}", color(card)),
-        Illegal::RuleOfColor {
-            player,
-            color: card,
-            side: at,
-            area,
-        } => {
+        Illegal::NotHeld { color: card, held: 0, .. } => format!("you hold no {}", color(card)),
+        Illegal::NotHeld { color: card, wanted, held } => {
+            format!("you hold only {held} {}, not {wanted}", color(card))
+        }
+        Illegal::RuleOfColor { player, color: card, side: at, area } => {
             let (card, at) = (color(card), side(at));
             match (area, names) {
                 (Area::Mountain, _) => {
@@ -110,10 +98,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         Illegal::EmptiesHand { .. } => {
             "you must keep one card, so your last card cannot go to a Field".to_string()
         }
-        Illegal::NothingToDraw {
-            color: card,
-            side: at,
-        } => format!(
+        Illegal::NothingToDraw { color: card, side: at } => format!(
             "{} is your last card and there is nothing to draw, so it cannot go to the {} Mountain",
             color(card),
             side(at)
@@ -124,17 +109,12 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
 /// What is wrong with a deck laid out by hand.
 pub fn fault(fault: &Fault) -> String {
     match *fault {
-        Fault::Count {
-            color: wrong,
-            cards: 1,
-        } => format!("there is 1 {} card instead of {PER_COLOR}", color(wrong)),
-        Fault::Count {
-            color: wrong,
-            cards,
-        } => format!(
-            "there are {cards} {} cards instead of {PER_COLOR}",
-            color(wrong)
-        ),
+        Fault::Count { color: wrong, cards: 1 } => {
+            format!("there is 1 {} card instead of {PER_COLOR}", color(wrong))
+        }
+        Fault::Count { color: wrong, cards } => {
+            format!("there are {cards} {} cards instead of {PER_COLOR}", color(wrong))
+        }
         // Only a position has other faults, and players do not read positions.
         ref other => other.to_string(),
     }

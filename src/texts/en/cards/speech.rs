@@ -15,11 +15,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(common) => English.common(common, names),
         Sentence::Happened(ref line) => as_sentence(&story::entry(line, names)),
-        Sentence::Notice {
-            notice: it,
-            show,
-            confirm,
-        } => as_sentence(&notice(it, &key(show), &key(confirm), names)),
+        Sentence::Notice { notice: it, show, confirm } => {
+            as_sentence(&notice(it, &key(show), &key(confirm), names))
+        }
         Sentence::Turn(player) => format!("{}'s turn.", names.of(player)),
         Sentence::TakeOver { player, show } => format!(
             "{}, look away; {}, press {}.",
@@ -53,16 +51,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             "Then say where it goes: a Mountain, your Field or the discard pile.".to_string()
         }
         Sentence::Where(card) => format!("Where does {} go?", color(card)),
-        Sentence::Places {
-            mountain,
-            field,
-            discard,
-        } => format!(
-            "{} Mountain, {} Field, {} discard.",
-            key(mountain),
-            key(field),
-            key(discard)
-        ),
+        Sentence::Places { mountain, field, discard } => {
+            format!("{} Mountain, {} Field, {} discard.", key(mountain), key(field), key(discard))
+        }
         Sentence::PickMandala { left, right } => format!(
             "{} and {} pick the Mandala; the letters on the table show what is legal.",
             key(left),
@@ -74,45 +65,30 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} and {} change how many.", key(more), key(fewer))
         }
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
-        Sentence::Completes {
-            side: at,
-            last: false,
-            sharing,
-        } => format!(
-            "This completes the {} Mandala: {}.",
-            side(at),
-            shared_out(sharing, names)
-        ),
-        Sentence::Completes {
-            side: at,
-            last: true,
-            sharing,
-        } => format!(
+        Sentence::Completes { side: at, last: false, sharing } => {
+            format!("This completes the {} Mandala: {}.", side(at), shared_out(sharing, names))
+        }
+        Sentence::Completes { side: at, last: true, sharing } => format!(
             "This completes the {} Mandala and ends the game: {}.",
             side(at),
             shared_out(sharing, names)
         ),
-        Sentence::Draws {
-            cards: drawn,
-            is_limited,
-            runs_out,
-        } => draws(drawn, is_limited, runs_out),
+        Sentence::Draws { cards: drawn, is_limited, runs_out } => {
+            draws(drawn, is_limited, runs_out)
+        }
         Sentence::Complete(at) => format!("The {} Mandala is complete.", side(at)),
         Sentence::Chooses(player) => format!("{} chooses a color.", names.of(player)),
-        Sentence::ChoosesLast(player) => format!(
-            "{} chooses, the rest is {}'s.",
-            names.of(player),
-            names.of(player.other())
-        ),
+        Sentence::ChoosesLast(player) => {
+            format!("{} chooses, the rest is {}'s.", names.of(player), names.of(player.other()))
+        }
         Sentence::ChoosesLastAndEnds(player) => format!(
             "{} chooses, the rest is {}'s and ends the game.",
             names.of(player),
             names.of(player.other())
         ),
-        Sentence::LeftOverEnds(player) => format!(
-            "{} chooses a color; what is left over ends the game.",
-            names.of(player)
-        ),
+        Sentence::LeftOverEnds(player) => {
+            format!("{} chooses a color; what is left over ends the game.", names.of(player))
+        }
         Sentence::ColorLeftOverEnds(player, last) => format!(
             "{} chooses a color; {}, if left over, ends the game.",
             names.of(player),
@@ -121,25 +97,18 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::CompletedWith(player, 1, card) => {
             format!("{} completed it with {}.", names.of(player), color(card))
         }
-        Sentence::CompletedWith(player, count, card) => format!(
-            "{} completed it with {count} {}.",
-            names.of(player),
-            color(card)
-        ),
+        Sentence::CompletedWith(player, count, card) => {
+            format!("{} completed it with {count} {}.", names.of(player), color(card))
+        }
         Sentence::FirstAsEqual { first, cards } => format!(
             "The Fields are equal, {cards} to {cards}, so {} is first, not {}.",
             names.of(first),
             names.of(first.other())
         ),
-        Sentence::FirstWithMore { first, own, other } => format!(
-            "{} has more in the Field, {own} to {other}.",
-            names.of(first)
-        ),
-        Sentence::PickMountainColor {
-            previous,
-            next,
-            take,
-        } => format!(
+        Sentence::FirstWithMore { first, own, other } => {
+            format!("{} has more in the Field, {own} to {other}.", names.of(first))
+        }
+        Sentence::PickMountainColor { previous, next, take } => format!(
             "Pick a color by its letter, or with {} and {}; {} takes it.",
             key(previous),
             key(next),
@@ -153,15 +122,12 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
 /// Whether something is to be done.
 fn asks(action: Action) -> String {
     match action {
-        Action::Build {
-            side: at,
-            color: card,
-        } => format!("Add {} to the {} Mountain?", color(card), side(at)),
-        Action::Grow {
-            side: at,
-            color: card,
-            count,
-        } => format!("Add {count} {} to your {} Field?", color(card), side(at)),
+        Action::Build { side: at, color: card } => {
+            format!("Add {} to the {} Mountain?", color(card), side(at))
+        }
+        Action::Grow { side: at, color: card, count } => {
+            format!("Add {count} {} to your {} Field?", color(card), side(at))
+        }
         Action::Discard { color: card, count } => format!("Discard {count} {}?", color(card)),
         Action::Claim { color: card } => format!("Take {}?", color(card)),
     }
@@ -172,10 +138,7 @@ fn shared_out(sharing: Sharing, names: &dyn Called) -> String {
     match sharing {
         Sharing::Nobody => "both Fields are empty, so all its cards are lost".to_string(),
         Sharing::Even(_, other) => {
-            format!(
-                "{} chooses first because the Fields are equal",
-                names.of(other)
-            )
+            format!("{} chooses first because the Fields are equal", names.of(other))
         }
         Sharing::YouFirst(Standing { own, theirs })
         | Sharing::OnlyYou(Standing { own, theirs }, _) => {
@@ -219,10 +182,7 @@ fn gain(card: Color, gain: Gain) -> String {
             brings(it)
         ),
         Gain::River(space, it) => {
-            format!(
-                "{title} would fill your River space {space}: {}",
-                brings(it)
-            )
+            format!("{title} would fill your River space {space}: {}", brings(it))
         }
         Gain::Cup(it) => format!("{title} would go to your Cup: {}", brings(it)),
         Gain::Lost(cards) => {
@@ -237,10 +197,7 @@ fn others_gain(name: &str, gain: Gain) -> String {
     match gain {
         Gain::Sixth(it) => format!("For {name} it would end the game: +{}.", it.points),
         Gain::River(space, it) => {
-            format!(
-                "For {name} it would fill River space {space}: +{}.",
-                it.points
-            )
+            format!("For {name} it would fill River space {space}: +{}.", it.points)
         }
         Gain::Cup(it) => format!("For {name} it would go to the Cup: +{}.", it.points),
         Gain::Lost(_) => format!("{name} would discard it: that Field is empty."),

@@ -23,42 +23,20 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
 fn event(event: Event, names: &dyn Called) -> String {
     let name = |seat| names.of(seat);
     match event {
-        Event::Built {
-            seat,
-            side: at,
-            color: card,
-        } => format!(
-            "{}: {} to the {} Mountain",
-            name(seat),
-            color(card),
-            side(at)
-        ),
-        Event::Grew {
-            seat,
-            side: at,
-            color: card,
-            count,
-        } => format!(
-            "{}: {count} {} to the {} Field",
-            name(seat),
-            color(card),
-            side(at)
-        ),
-        Event::Discarded {
-            seat,
-            color: card,
-            count,
-        } => format!("{} discards {count} {}", name(seat), color(card)),
+        Event::Built { seat, side: at, color: card } => {
+            format!("{}: {} to the {} Mountain", name(seat), color(card), side(at))
+        }
+        Event::Grew { seat, side: at, color: card, count } => {
+            format!("{}: {count} {} to the {} Field", name(seat), color(card), side(at))
+        }
+        Event::Discarded { seat, color: card, count } => {
+            format!("{} discards {count} {}", name(seat), color(card))
+        }
         Event::Drew { seat, count } => format!("{} draws {count}", name(seat)),
         Event::DeckRanOut => "The deck ran out".to_string(),
         Event::Reshuffled { cards: 1 } => "1 discard forms a new deck".to_string(),
         Event::Reshuffled { cards } => format!("{cards} discards form a new deck"),
-        Event::Completed {
-            side,
-            first: Some(first),
-            fields,
-            ..
-        } => {
+        Event::Completed { side, first: Some(first), fields, .. } => {
             let (more, less) = (fields[first], fields[first.other()]);
             let (side, first) = (title(side), name(first));
             if more == less {
@@ -69,14 +47,9 @@ fn event(event: Event, names: &dyn Called) -> String {
         }
         Event::Completed { side, .. } => format!("{} Mandala complete", title(side)),
         Event::Swept { cards: lost, .. } => {
-            format!(
-                "Both Fields empty: the Mountain's {} discarded",
-                cards(lost)
-            )
+            format!("Both Fields empty: the Mountain's {} discarded", cards(lost))
         }
-        Event::Claimed {
-            seat, color, claim, ..
-        } => claimed(name(seat), color, claim),
+        Event::Claimed { seat, color, claim, .. } => claimed(name(seat), color, claim),
         Event::FieldsDiscarded { side, cards: lost } => {
             format!("{} Fields cleared, {} discarded", title(side), cards(lost))
         }
@@ -96,10 +69,9 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
         ClaimEffect::River { space, cup: 0 } => {
             format!("{name} takes 1 {card}: River space {space}")
         }
-        ClaimEffect::River { space, cup } => format!(
-            "{name} takes {} {card}: River space {space}, {cup} to the Cup",
-            cup + 1
-        ),
+        ClaimEffect::River { space, cup } => {
+            format!("{name} takes {} {card}: River space {space}, {cup} to the Cup", cup + 1)
+        }
         ClaimEffect::Cup { space, cards: 1 } => {
             format!("{name} takes 1 {card}: to the Cup, worth {space}")
         }
@@ -113,9 +85,7 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
 }
 
 fn list(cards: &[(u8, Color)]) -> String {
-    let each = cards
-        .iter()
-        .map(|(count, card)| format!("{count} {}", color(*card)));
+    let each = cards.iter().map(|(count, card)| format!("{count} {}", color(*card)));
     each.collect::<Vec<_>>().join(", ")
 }
 
@@ -127,10 +97,9 @@ pub fn over(ending: Ending) -> String {
         Ending::DeckAndSixthColor => {
             "The game is over: a River is full and the deck had run out".to_string()
         }
-        Ending::ColorGone(gone) => format!(
-            "The game is over: all {} lies in Cups and Rivers",
-            color(gone)
-        ),
+        Ending::ColorGone(gone) => {
+            format!("The game is over: all {} lies in Cups and Rivers", color(gone))
+        }
         Ending::NoPlays => "The game is over: nobody can play or draw".to_string(),
         Ending::Agreed => "The game is over: both players agreed to stop".to_string(),
     }

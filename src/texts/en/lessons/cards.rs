@@ -39,10 +39,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                     "A turn is one of three things. First, build: lay 1 card on a Mountain and draw 3, \
                      up to 8 in hand.",
                 ),
-                (
-                    Part::Then,
-                    "What lies on a Mountain is nobody's yet; later you share it out.",
-                ),
+                (Part::Then, "What lies on a Mountain is nobody's yet; later you share it out."),
             ],
             ..STEP
         },

@@ -12,14 +12,8 @@ use crate::texts::language::lessons::{Label, LessonWords, StepWords};
 use crate::texts::language::{Lessons, Review as _};
 
 /// A step without words.
-const STEP: StepWords = StepWords {
-    said: "",
-    task: "",
-    keys: "",
-    others: &[],
-    then: "",
-    heard: &[],
-};
+const STEP: StepWords =
+    StepWords { said: "", task: "", keys: "", others: &[], then: "", heard: &[] };
 
 impl Lessons for English {
     fn lesson(&self, kind: Kind) -> &'static LessonWords {
@@ -71,48 +65,30 @@ impl Lessons for English {
                 "Looking for what you could do better in your last games.".to_string(),
                 self.progress(done, all),
             ],
-            PracticePage::Found {
-                searched,
-                puzzles,
-                left_out,
-            } => {
+            PracticePage::Found { searched, puzzles, left_out } => {
                 let left_out = match left_out {
                     0 => None,
                     1 => Some("One file could not be read and is left out.".to_string()),
-                    _ => Some(format!(
-                        "{left_out} files could not be read and are left out."
-                    )),
+                    _ => Some(format!("{left_out} files could not be read and are left out.")),
                 };
                 let puzzles = match puzzles {
                     0 => None,
                     1 => Some("Then: one puzzle.".to_string()),
                     _ => Some(format!("Then: {puzzles} puzzles.")),
                 };
-                [say_searched(searched)]
-                    .into_iter()
-                    .chain(puzzles)
-                    .chain(left_out)
-                    .collect()
+                [say_searched(searched)].into_iter().chain(puzzles).chain(left_out).collect()
             }
-            PracticePage::Done {
-                at_once: 1, of: 1, ..
-            } => vec!["You found it. Well done!".to_string()],
+            PracticePage::Done { at_once: 1, of: 1, .. } => {
+                vec!["You found it. Well done!".to_string()]
+            }
             PracticePage::Done { at_once, of, .. } if at_once == of => {
                 vec![format!("All {of} found. Well done!")]
             }
-            PracticePage::Done {
-                at_once,
-                later: 0,
-                of,
-            } => {
-                vec![format!(
-                    "That was the last one. You found {at_once} of {of}."
-                )]
+            PracticePage::Done { at_once, later: 0, of } => {
+                vec![format!("That was the last one. You found {at_once} of {of}.")]
             }
             PracticePage::Done { at_once, later, of } => {
-                vec![format!(
-                    "You found {at_once} of {of} at once, {later} more with another try."
-                )]
+                vec![format!("You found {at_once} of {of} at once, {later} more with another try.")]
             }
         }
     }
@@ -142,20 +118,13 @@ fn say_searched(searched: Searched) -> String {
             "In your last {games} games no decision cost you {WORTH_A_WORD}% or more. Here are \
              puzzles."
         ),
-        Searched::Mistakes {
-            decisions: 1,
-            games: 1,
-        } => "One decision of your last game cost you much. Find a better one.".to_string(),
-        Searched::Mistakes {
-            decisions: 1,
-            games,
-        } => {
+        Searched::Mistakes { decisions: 1, games: 1 } => {
+            "One decision of your last game cost you much. Find a better one.".to_string()
+        }
+        Searched::Mistakes { decisions: 1, games } => {
             format!("One decision of your last {games} games cost you much. Find a better one.")
         }
-        Searched::Mistakes {
-            decisions,
-            games: 1,
-        } => format!(
+        Searched::Mistakes { decisions, games: 1 } => format!(
             "{decisions} decisions of your last game cost you much, the worst first. Find better \
              ones."
         ),

@@ -77,10 +77,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                     "Small green: you 1, Beth 1, three on 14 to 16. In a tie, the pawn further along \
                      is first.",
                 ),
-                (
-                    Part::Task,
-                    "Pass them and Beth: take the large black on 18.",
-                ),
+                (Part::Task, "Pass them and Beth: take the large black on 18."),
             ],
             ..STEP
         },
@@ -95,10 +92,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             then: "Beth was at the end, so the rest, 72 and 73, was yours.",
             ..STEP
         },
-        StepWords {
-            said: "Most 3, second most 2, a single owner 5: 39 to 36.",
-            ..STEP
-        },
+        StepWords { said: "Most 3, second most 2, a single owner 5: 39 to 36.", ..STEP },
     ],
     puzzles: &[
         StepWords {

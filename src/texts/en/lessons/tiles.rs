@@ -39,10 +39,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Flip: turn over a front tile beside your group of its color. It is marked +, \
                    with its points.",
-            heard: &[(
-                Part::Said,
-                "Flip: turn over a front tile beside your group of its color.",
-            )],
+            heard: &[(Part::Said, "Flip: turn over a front tile beside your group of its color.")],
             task: "Flip e2.",
             others: &[
                 "f3 is beside your red as well. Leave it for now: flip e2.",

@@ -27,19 +27,13 @@ impl CardLines for English {
                     ),
                 }
             }
-            Fact::CupCount(seat, count) => format!(
-                "{}'s Cup: {}.",
-                names.of(*seat),
-                counted((*count).into(), "card")
-            ),
+            Fact::CupCount(seat, count) => {
+                format!("{}'s Cup: {}.", names.of(*seat), counted((*count).into(), "card"))
+            }
             Fact::Unseen(cards) => format!("Not seen yet: {}.", pile(*cards)),
             Fact::HandOf(seat, hand) => format!("{}'s hand: {}.", names.of(*seat), pile(*hand)),
             Fact::Holds(seat, count) => {
-                format!(
-                    "{} holds {}.",
-                    names.of(*seat),
-                    counted((*count).into(), "card")
-                )
+                format!("{} holds {}.", names.of(*seat), counted((*count).into(), "card"))
             }
             Fact::Drew(drawn) => format!("You drew {}.", pile(*drawn)),
             Fact::LastColor => "It was the last color.".to_string(),
@@ -99,13 +93,7 @@ impl CardLines for English {
             }
             Fact::WhichSide => "Into which Mandala, left or right?".to_string(),
             Fact::OneToMountain => "Only one card at a time goes to a Mountain.".to_string(),
-            Fact::Counted {
-                player,
-                total,
-                spaces,
-                cup,
-                worthless,
-            } => {
+            Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {
                     format!("{cards} {} at {each} make {all}", color(*card))
                 });
@@ -143,9 +131,5 @@ fn pile(pile: Pile) -> String {
     let colors = pile.colors().iter();
     let cards = colors.map(|it| format!("{} {}", pile.count(it), color(it)));
     let cards: Vec<String> = cards.collect();
-    if cards.is_empty() {
-        "empty".to_string()
-    } else {
-        cards.join(", ")
-    }
+    if cards.is_empty() { "empty".to_string() } else { cards.join(", ") }
 }

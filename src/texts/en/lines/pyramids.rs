@@ -29,13 +29,7 @@ impl PyramidLines for English {
                 format!("Place {place}: {}'s pawn.", names.of(*seat))
             }
             Fact::Place(place, None, None) => format!("Place {place} is empty."),
-            Fact::Group {
-                group,
-                left,
-                owned,
-                eye,
-                scored,
-            } => {
+            Fact::Group { group, left, owned, eye, scored } => {
                 let mut parts = vec![if left.is_empty() {
                     "none left on the path".to_string()
                 } else {
@@ -70,10 +64,9 @@ impl PyramidLines for English {
             Fact::Owns(seat, pieces) => format!("{} has {}.", names.of(*seat), counts(pieces)),
             Fact::At(None) => "Your pawn is at the start.".to_string(),
             Fact::At(Some(place)) => format!("Your pawn is on {place}."),
-            Fact::WhichPlace(pieces, more) => format!(
-                "Which one? Type its place: {}.",
-                with_more(all(pieces), *more)
-            ),
+            Fact::WhichPlace(pieces, more) => {
+                format!("Which one? Type its place: {}.", with_more(all(pieces), *more))
+            }
             Fact::Others(pieces) => sentence(&listed(&all(pieces))),
             Fact::WhichPyramid => {
                 "Which pyramid? Type its place, or its size and color.".to_string()

@@ -38,12 +38,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::Leads { group, own, theirs } => format!("you lead {group} {own} to {theirs}"),
         Reason::EvenAhead(group) => format!("{group} is even, your pawn ahead"),
-        Reason::Trails {
-            group,
-            leader,
-            theirs,
-            own,
-        } => format!("{} leads {group} {theirs} to {own}", names.of(leader)),
+        Reason::Trails { group, leader, theirs, own } => {
+            format!("{} leads {group} {theirs} to {own}", names.of(leader))
+        }
         Reason::EvenBehind(group, seat) => {
             format!("{group} is even, {}'s pawn ahead", names.of(seat))
         }
@@ -58,14 +55,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{pieces} stay for {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
-            format!(
-                "{} can then take {piece} on {place}: +{points}",
-                names.of(seat)
-            )
+            format!("{} can then take {piece} on {place}: +{points}", names.of(seat))
         }
-        Reason::ThenLeads(seat, piece, place) => format!(
-            "{} can then take {piece} on {place} and lead it",
-            names.of(seat)
-        ),
+        Reason::ThenLeads(seat, piece, place) => {
+            format!("{} can then take {piece} on {place} and lead it", names.of(seat))
+        }
     }
 }

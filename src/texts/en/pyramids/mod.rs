@@ -52,10 +52,7 @@ fn group(group: Piece) -> String {
 /// What some keys are for.
 pub fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
-        KeyLabel::Color => (
-            "color",
-            "the nearest red, yellow, green, blue (u) or black one",
-        ),
+        KeyLabel::Color => ("color", "the nearest red, yellow, green, blue (u) or black one"),
         KeyLabel::Size => ("size", "the nearest of that size; again: the next one"),
         KeyLabel::Choose => ("choose", "the previous or next pyramid ahead; or click one"),
         KeyLabel::ChooseToo => ("", "the previous or next one, too"),
@@ -64,10 +61,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Five => ("", "five pyramids further or back"),
         KeyLabel::Finishing => ("last ones", "the next pyramid that finishes a group"),
         KeyLabel::Take => ("take", "take the chosen pyramid"),
-        KeyLabel::TakeBack => (
-            "undo",
-            "drop your choice, or undo the last take by any player",
-        ),
+        KeyLabel::TakeBack => ("undo", "drop your choice, or undo the last take by any player"),
         KeyLabel::Nothing => ("", "choose nothing"),
         KeyLabel::Drop => ("drop", "drop your choice"),
     };

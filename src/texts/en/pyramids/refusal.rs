@@ -19,19 +19,16 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             format!("{} is at the end: no pyramid is left ahead", who(seat))
         }
         Illegal::NotYours { player } => format!("it is {}'s turn", who(player)),
-        Illegal::Empty {
-            place,
-            pawn: Some(seat),
-        } => format!("the pyramid on {place} is gone: {} took it", who(seat)),
+        Illegal::Empty { place, pawn: Some(seat) } => {
+            format!("the pyramid on {place} is gone: {} took it", who(seat))
+        }
         Illegal::Empty { place, pawn: None } => format!("the pyramid on {place} is gone"),
         Illegal::Behind { place, pawn } => {
             format!("{place} is behind the pawn on {pawn}, and pawns only go forward")
         }
-        Illegal::OtherPiece { place, named, lies } => format!(
-            "the pyramid on {place} is {}, not {}",
-            piece(lies),
-            piece(named)
-        ),
+        Illegal::OtherPiece { place, named, lies } => {
+            format!("the pyramid on {place} is {}, not {}", piece(lies), piece(named))
+        }
     }
 }
 
@@ -41,10 +38,9 @@ pub fn fault(fault: &Fault) -> String {
         Fault::Group { group, pieces: 1 } => {
             format!("there is 1 {} pyramid instead of {PER_GROUP}", piece(group))
         }
-        Fault::Group { group, pieces } => format!(
-            "there are {pieces} {} pyramids instead of {PER_GROUP}",
-            piece(group)
-        ),
+        Fault::Group { group, pieces } => {
+            format!("there are {pieces} {} pyramids instead of {PER_GROUP}", piece(group))
+        }
         // Only a position has other faults, and players do not read positions.
         ref other => other.to_string(),
     }

@@ -24,10 +24,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NoneAhead(asked) => format!("No {} pyramid lies ahead of you.", wanted(asked)),
         Sentence::NoneFinishes => "Nothing you can take now would finish a group.".to_string(),
         Sentence::NothingToTakeBack => "There is nothing to undo since you sat down.".to_string(),
-        Sentence::TookBack(seat, taken, place) => format!(
-            "{} put {taken} back on place {place} and moves again.",
-            names.of(seat)
-        ),
+        Sentence::TookBack(seat, taken, place) => {
+            format!("{} put {taken} back on place {place} and moves again.", names.of(seat))
+        }
         Sentence::TookBackWithAnswers(seat, taken, place) => format!(
             "{} put {taken} back on place {place}; the computers' takes are undone, too.",
             names.of(seat)
@@ -74,11 +73,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{group} scores {}.", shares(gets, names))
         }
         Sentence::ScoresForNobody(group) => format!("{group} scores for nobody."),
-        Sentence::ScoresMany(groups, ref gets) => format!(
-            "Scores {}: {}.",
-            counted(groups, "group"),
-            shares(gets, names)
-        ),
+        Sentence::ScoresMany(groups, ref gets) => {
+            format!("Scores {}: {}.", counted(groups, "group"), shares(gets, names))
+        }
         Sentence::ScoresManyForNobody(groups) => {
             format!("Scores {} for nobody.", counted(groups, "group"))
         }
@@ -97,10 +94,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::TakesRestInShort(Who::You) => {
             "Then you take the rest, and that is the end.".to_string()
         }
-        Sentence::TakesRestInShort(taker) => format!(
-            "Then {} takes the rest, and that is the end.",
-            who(taker, names)
-        ),
+        Sentence::TakesRestInShort(taker) => {
+            format!("Then {} takes the rest, and that is the end.", who(taker, names))
+        }
         Sentence::Falls(Fallen::Few(ref pieces)) if pieces.len() == 1 => {
             format!("{} falls into the eye.", pieces[0])
         }
@@ -115,11 +111,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} are at the end then.", listed(&seats(others, names)))
         }
         Sentence::Over => "Then the game is over.".to_string(),
-        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => format!(
-            "You leave {} to {}.",
-            counted(left, "pyramid"),
-            others(to, names)
-        ),
+        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => {
+            format!("You leave {} to {}.", counted(left, "pyramid"), others(to, names))
+        }
         Sentence::Leaves(left, to, group, ref at) => format!(
             "You leave {} to {}, {group} on {} too.",
             counted(left, "pyramid"),

@@ -9,15 +9,9 @@ use crate::texts::language::Called;
 /// Something that happened, without the full stop.
 pub fn entry(line: &Line, names: &dyn Called) -> String {
     match *line {
-        Line::Took {
-            seat,
-            place,
-            piece: taken,
-        } => format!(
-            "{} took {taken} ({}) from place {place}",
-            names.of(seat),
-            piece(taken)
-        ),
+        Line::Took { seat, place, piece: taken } => {
+            format!("{} took {taken} ({}) from place {place}", names.of(seat), piece(taken))
+        }
         Line::Fell(ref pieces) => format!("{} fell into the eye", fallen(pieces)),
         Line::Scored(ref scored) => format!(
             "{} scored: {} ({})",
@@ -26,11 +20,9 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
             reason(scored, names)
         ),
         Line::Lost(lost) => format!("{}: all five are in the eye, nobody scores", group(lost)),
-        Line::ScoredMany(groups, ref gets) => format!(
-            "{} scored: {}",
-            counted(groups, "group"),
-            shares(gets, names)
-        ),
+        Line::ScoredMany(groups, ref gets) => {
+            format!("{} scored: {}", counted(groups, "group"), shares(gets, names))
+        }
         Line::LostMany(groups) => format!("{} scored for nobody", counted(groups, "group")),
         Line::AtEnd { seat } => format!("{} is at the end", names.of(seat)),
         Line::Swept { seat, pieces: 1 } => format!("{} took the last pyramid", names.of(seat)),
@@ -59,15 +51,11 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
 pub fn ending(end: End, names: &dyn Called) -> String {
     match end {
         End::Swept(seat, 1) => {
-            format!(
-                "Nobody else could go on: {} took the last pyramid.",
-                names.of(seat)
-            )
+            format!("Nobody else could go on: {} took the last pyramid.", names.of(seat))
         }
-        End::Swept(seat, pieces) => format!(
-            "Nobody else could go on: {} took the {pieces} pyramids left.",
-            names.of(seat)
-        ),
+        End::Swept(seat, pieces) => {
+            format!("Nobody else could go on: {} took the {pieces} pyramids left.", names.of(seat))
+        }
         End::Ended(ending) => format!("{}.", over(ending)),
     }
 }
@@ -168,8 +156,5 @@ pub fn why(scored: &Scored, pawns: &dyn Called) -> String {
 
 /// Those who have as many, the one furthest along first.
 fn order(tie: &Tie, names: &dyn Called) -> Vec<String> {
-    tie.order
-        .iter()
-        .map(|&it| who(it, names).to_string())
-        .collect()
+    tie.order.iter().map(|&it| who(it, names).to_string()).collect()
 }

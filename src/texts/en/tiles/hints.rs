@@ -30,11 +30,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("cuts {}'s flips from +{from} to +{to}", names.of(other))
         }
         Reason::PreventsSwap(other, held) => {
-            format!(
-                "{} can no longer swap in {} there",
-                names.of(other),
-                color(held)
-            )
+            format!("{} can no longer swap in {} there", names.of(other), color(held))
         }
         Reason::MoreFlips(1) => "one more flip for you".to_string(),
         Reason::MoreFlips(flips) => format!("{flips} more flips for you"),
@@ -44,22 +40,16 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::TakesWithoutPlace(taken) => {
             format!("you take {}, with no place for it", color(taken))
         }
-        Reason::TakesToOpen(taken, tiles) => format!(
-            "you take {}, to open on {}",
-            color(taken),
-            counted(tiles.into(), "tile")
-        ),
+        Reason::TakesToOpen(taken, tiles) => {
+            format!("you take {}, to open on {}", color(taken), counted(tiles.into(), "tile"))
+        }
         Reason::TakesToLay(taken, tiles) => format!(
             "you take {}, which opens no group but fits on {}",
             color(taken),
             counted(tiles.into(), "tile")
         ),
         Reason::LeavesOther(other, actions) => {
-            format!(
-                "{} then has {}",
-                names.of(other),
-                counted(actions, "action")
-            )
+            format!("{} then has {}", names.of(other), counted(actions, "action"))
         }
         Reason::Like(cell) => format!("hardly differs from {cell}"),
         Reason::ThenFlips(other, cell, points) => {

@@ -28,29 +28,21 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::PlacesBack => ("", "to the one before"),
         KeyLabel::Move => ("", "move over the board"),
         KeyLabel::MoveByLetters => ("", "the same: left, down, up, right"),
-        KeyLabel::Places => (
-            "next",
-            "the next tile you can play on: hints, then most points",
-        ),
+        KeyLabel::Places => ("next", "the next tile you can play on: hints, then most points"),
         KeyLabel::TileColor => ("", "to the next tile of this color you can flip or take"),
         KeyLabel::Row => ("", "the row of a tile, then its column: 7 c for c7"),
         KeyLabel::Column => ("column", "the column of a tile"),
         KeyLabel::ColumnFirst => ("", "says that the row is typed first"),
-        KeyLabel::Change => (
-            "flip or lay",
-            "flip it, or lay yours; what is worth more comes first",
-        ),
+        KeyLabel::Change => {
+            ("flip or lay", "flip it, or lay yours; what is worth more comes first")
+        }
         KeyLabel::Play => ("play", "play your choice"),
         KeyLabel::FlipAll => ("flip all", "make all flips that are left"),
         KeyLabel::Enough => ("stop", "make no more flips"),
-        KeyLabel::TakeBack => (
-            "undo",
-            "undo the last action, and a computer's answer to it",
-        ),
-        KeyLabel::Chains => (
-            "chains",
-            "chains: mark with ~ what more flips would reach, or hide it",
-        ),
+        KeyLabel::TakeBack => ("undo", "undo the last action, and a computer's answer to it"),
+        KeyLabel::Chains => {
+            ("chains", "chains: mark with ~ what more flips would reach, or hide it")
+        }
         KeyLabel::Back => ("", "choose nothing"),
         KeyLabel::ForgetRow => ("back", "forget the row"),
     };

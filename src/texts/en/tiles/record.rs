@@ -19,11 +19,7 @@ impl RecordWords for Game {
             LayoutFault::Rows { rows } => {
                 format!("the layout has {} instead of 8", counted(rows, "row"))
             }
-            LayoutFault::Row {
-                row,
-                letters,
-                expected,
-            } => {
+            LayoutFault::Row { row, letters, expected } => {
                 let letters = counted(letters, "letter");
                 format!("row {row} of the layout has {letters} instead of {expected}")
             }

@@ -16,11 +16,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         },
         Illegal::NoStartTile { color: tile } => format!("no start tile is {}", color(tile)),
         Illegal::KeptBefore { .. } => "the start tiles are given out already".to_string(),
-        Illegal::Turned {
-            cell,
-            color: tile,
-            owner,
-        } => match names {
+        Illegal::Turned { cell, color: tile, owner } => match names {
             Some(names) => format!(
                 "{cell} is turned already: it is part of {}'s {}",
                 names.of(owner),
@@ -28,12 +24,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             ),
             None => format!("{cell} is turned already"),
         },
-        Illegal::Touches {
-            cell,
-            color: tile,
-            owner,
-            touched,
-        } => {
+        Illegal::Touches { cell, color: tile, owner, touched } => {
             let owner = names.map_or("the other player", |names| names.of(owner));
             format!("{cell} touches {owner}'s {} at {touched}", color(tile))
         }
@@ -46,10 +37,9 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         Illegal::NotNextTo { cell, color: tile } => {
             format!("{cell} is not next to your {}", color(tile))
         }
-        Illegal::SameColor { cell, color: tile } => format!(
-            "{cell} is {} like your swap tile: flip it instead",
-            color(tile)
-        ),
+        Illegal::SameColor { cell, color: tile } => {
+            format!("{cell} is {} like your swap tile: flip it instead", color(tile))
+        }
         Illegal::OnlyFlips { stuck, .. } => {
             let stuck = names.map_or("the other player", |names| names.of(stuck));
             format!("{stuck} cannot act, so only flips are left")

@@ -30,10 +30,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NoChains => "There is no chain: no flip leads to another one now.".to_string(),
         Sentence::NoCell => "The board has no such cell: its corners are cut.".to_string(),
         Sentence::RowFirst(column) => {
-            format!(
-                "Type the row first, then the column: for {0}5, 5 {0}.",
-                key(column)
-            )
+            format!("Type the row first, then the column: for {0}5, 5 {0}.", key(column))
         }
         Sentence::BeforeResuming => {
             "What was played before you came back to this game cannot be undone.".to_string()
@@ -58,16 +55,13 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Gets(other, given) => {
             format!("{} gets {} and starts.", names.of(other), color(given))
         }
-        Sentence::Turn(player, next) => format!(
-            "{}'s turn: {} or arrows choose a tile.",
-            names.of(player),
-            key(next)
-        ),
+        Sentence::Turn(player, next) => {
+            format!("{}'s turn: {} or arrows choose a tile.", names.of(player), key(next))
+        }
         // Says what opening is, in one line of the smallest screen.
-        Sentence::OpensFirst(held) => format!(
-            "Lay your {} tile on any front tile to open a group.",
-            color(held)
-        ),
+        Sentence::OpensFirst(held) => {
+            format!("Lay your {} tile on any front tile to open a group.", color(held))
+        }
         Sentence::Can { flips, lays } => can(flips, lays),
         Sentence::WhatATurnIs => "Each turn, lay the tile you hold to open a group of its color, \
                                   flip a tile next to your group of its color, or swap the tile \
@@ -77,16 +71,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Row {row}: which column, {} to {}?", key(first), key(last))
         }
         Sentence::Forgets(back) => format!("{} forgets it.", key(back)),
-        Sentence::Turned {
-            cell,
-            owner,
-            color: tile,
-            marker,
-        } => format!(
-            "{cell}: {}'s {} group, {marker} a tile.",
-            names.of(owner),
-            color(tile)
-        ),
+        Sentence::Turned { cell, owner, color: tile, marker } => {
+            format!("{cell}: {}'s {} group, {marker} a tile.", names.of(owner), color(tile))
+        }
         Sentence::Stays => "Turned tiles stay where they are.".to_string(),
         Sentence::NothingToDo(cell, tile) => {
             format!("{cell}, {}: nothing to do here.", color(tile))
@@ -103,30 +90,15 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::CannotLayEither(held, touched) => {
             format!("Cannot lay: it touches their {} at {touched}.", color(held))
         }
-        Sentence::Open {
-            cell,
-            laid,
-            marker,
-            taken,
-        } => format!(
-            "Open {} with marker {marker} on {cell}, take {}.",
-            color(laid),
-            color(taken)
-        ),
+        Sentence::Open { cell, laid, marker, taken } => {
+            format!("Open {} with marker {marker} on {cell}, take {}.", color(laid), color(taken))
+        }
         Sentence::Flip(cell, tile, brings) => {
             format!("Flip {cell}, {}: {}.", color(tile), gain(brings))
         }
-        Sentence::Swap {
-            cell,
-            laid,
-            taken,
-            gain: brings,
-        } => format!(
-            "Swap {cell}, {} for {}: {}.",
-            color(laid),
-            color(taken),
-            gain(brings)
-        ),
+        Sentence::Swap { cell, laid, taken, gain: brings } => {
+            format!("Swap {cell}, {} for {}: {}.", color(laid), color(taken), gain(brings))
+        }
         // Short enough for a line of the smallest screen.
         Sentence::EndsGame(finish) => format!("This ends the game: {}.", finished(finish)),
         Sentence::EndsTurns(flips, finish) => format!(
@@ -135,10 +107,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             finished(finish)
         ),
         Sentence::CannotActNext => "You could not act next turn, which ends the turns.".to_string(),
-        Sentence::NoPlace(taken) => format!(
-            "{} has no place: you could only flip then.",
-            color_title(taken)
-        ),
+        Sentence::NoPlace(taken) => {
+            format!("{} has no place: you could only flip then.", color_title(taken))
+        }
         Sentence::SwapsInstead(change, held) => {
             format!("{}: swap it for {} instead.", key(change), color(held))
         }
@@ -148,49 +119,30 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FlipsInstead(change) => format!("{}: flip it instead.", key(change)),
         Sentence::OpensUp(ref cells) => format!("Then {} can be flipped too.", few(cells)),
         Sentence::CouldNotAct(other) => format!("{} could not act.", names.of(other)),
-        Sentence::OnlyOtherFlips(other) => format!(
-            "Nothing you have is lost, but only {} may still flip then.",
-            names.of(other)
-        ),
-        Sentence::TakesFlip(other, tile) => format!(
-            "{} could have flipped this {} tile.",
-            names.of(other),
-            color(tile)
-        ),
+        Sentence::OnlyOtherFlips(other) => {
+            format!("Nothing you have is lost, but only {} may still flip then.", names.of(other))
+        }
+        Sentence::TakesFlip(other, tile) => {
+            format!("{} could have flipped this {} tile.", names.of(other), color(tile))
+        }
         Sentence::BarsFlips(other, ref cells) => {
             format!("Bars {}'s flip on {}.", names.of(other), few(cells))
         }
-        Sentence::Holds {
-            color: tile,
-            places,
-        } => format!(
-            "You then hold {}, with {} for it.",
-            color(tile),
-            self::places(places)
-        ),
-        Sentence::KeepsHolding {
-            color: tile,
-            places,
-        } => format!(
-            "You keep {}, with {} for it.",
-            color(tile),
-            self::places(places)
-        ),
-        Sentence::BarsLaying(other, theirs, ref cells) => format!(
-            "{} can no longer lay {} on {}.",
-            names.of(other),
-            color(theirs),
-            few(cells)
-        ),
-        Sentence::LeavesYou(actions) => format!(
-            "That leaves you {}, as it stands.",
-            counted(actions, "action")
-        ),
-        Sentence::LeavesOther(other, actions) => format!(
-            "{} then has {}.",
-            names.of(other),
-            counted(actions, "action")
-        ),
+        Sentence::Holds { color: tile, places } => {
+            format!("You then hold {}, with {} for it.", color(tile), self::places(places))
+        }
+        Sentence::KeepsHolding { color: tile, places } => {
+            format!("You keep {}, with {} for it.", color(tile), self::places(places))
+        }
+        Sentence::BarsLaying(other, theirs, ref cells) => {
+            format!("{} can no longer lay {} on {}.", names.of(other), color(theirs), few(cells))
+        }
+        Sentence::LeavesYou(actions) => {
+            format!("That leaves you {}, as it stands.", counted(actions, "action"))
+        }
+        Sentence::LeavesOther(other, actions) => {
+            format!("{} then has {}.", names.of(other), counted(actions, "action"))
+        }
         Sentence::Plays(play) => format!("{} plays.", key(play)),
         Sentence::CannotAct(player) => format!("{} cannot act.", names.of(player)),
         Sentence::MayFlip(player, flips) => {
@@ -199,31 +151,20 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FlipsAll(all, brings) => {
             format!("{} flips all: {}.", key(all), gain(brings))
         }
-        Sentence::OneByOne { next, flip, stop } => format!(
-            "Or {} and {} for one; {} stops.",
-            key(next),
-            key(flip),
-            key(stop)
-        ),
+        Sentence::OneByOne { next, flip, stop } => {
+            format!("Or {} and {} for one; {} stops.", key(next), key(flip), key(stop))
+        }
         Sentence::Stop(stop) => format!("Stop here? {} ends the game.", key(stop)),
         Sentence::LeavesPoints(left) => format!("You leave {} on the board.", points(left)),
-        Sentence::Stands([one, two]) => format!(
-            "The score: {} {}, {} {}.",
-            names.of(one.0),
-            one.1,
-            names.of(two.0),
-            two.1
-        ),
+        Sentence::Stands([one, two]) => {
+            format!("The score: {} {}, {} {}.", names.of(one.0), one.1, names.of(two.0), two.1)
+        }
     }
 }
 
 /// What can be done in a turn.
 fn can(flips: bool, lays: Option<Lays>) -> String {
-    let flip = if flips {
-        "flip a tile marked +, or "
-    } else {
-        ""
-    };
+    let flip = if flips { "flip a tile marked +, or " } else { "" };
     match lays {
         None => "You can flip a tile marked +.".to_string(),
         Some(Lays::Swaps(held)) => {
@@ -232,10 +173,9 @@ fn can(flips: bool, lays: Option<Lays>) -> String {
         Some(Lays::OpensAnywhere(held)) => {
             format!("You can {flip}open {} on any front tile.", color(held))
         }
-        Some(Lays::OpensUnmarked(held)) => format!(
-            "You can {flip}open {} on any front tile without x.",
-            color(held)
-        ),
+        Some(Lays::OpensUnmarked(held)) => {
+            format!("You can {flip}open {} on any front tile without x.", color(held))
+        }
     }
 }
 

@@ -13,15 +13,10 @@ pub fn deed(action: Action) -> String {
         Action::Build { side: at, color } => {
             format!("1 {}, montagne de {}", feminine(color), side(at))
         }
-        Action::Grow {
-            side: at,
-            color: cards,
-            count,
-        } => format!("{}, champ de {}", so_many(count, cards), side(at)),
-        Action::Discard {
-            color: cards,
-            count,
-        } => format!("défausser {}", so_many(count, cards)),
+        Action::Grow { side: at, color: cards, count } => {
+            format!("{}, champ de {}", so_many(count, cards), side(at))
+        }
+        Action::Discard { color: cards, count } => format!("défausser {}", so_many(count, cards)),
         Action::Claim { color: cards } => format!("prendre {}", the(cards)),
     }
 }
@@ -30,18 +25,14 @@ pub fn deed(action: Action) -> String {
 pub fn reason(reason: &Reason, names: &dyn Called) -> String {
     match *reason {
         Reason::Draws(drawn) => draws(drawn),
-        Reason::DrawsAndMisses {
-            draws: drawn,
-            missing,
-        } => format!(
+        Reason::DrawsAndMisses { draws: drawn, missing } => format!(
             "{}, et il y manque encore {}",
             draws(drawn),
             counted(missing.into(), "couleur")
         ),
-        Reason::DrawsAndNears(drawn) => format!(
-            "{}, et une couleur de plus termine ce mandala",
-            draws(drawn)
-        ),
+        Reason::DrawsAndNears(drawn) => {
+            format!("{}, et une couleur de plus termine ce mandala", draws(drawn))
+        }
         Reason::Nears => "une couleur de plus termine ce mandala".to_string(),
         Reason::NearsForNothing => {
             "une couleur de plus termine ce mandala, et votre champ vide n'aura rien".to_string()
@@ -57,24 +48,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::FieldsInShort(Standing { own, theirs }) => {
             format!("champs {own} à {theirs}")
         }
-        Reason::Completes {
-            side: at,
-            last: false,
-            sharing,
-        } => format!(
-            "termine le mandala de {} {}",
-            side(at),
-            completed(sharing, names)
-        ),
-        Reason::Completes {
-            side: at,
-            last: true,
-            sharing,
-        } => format!(
-            "termine le mandala de {}, le dernier, {}",
-            side(at),
-            completed(sharing, names)
-        ),
+        Reason::Completes { side: at, last: false, sharing } => {
+            format!("termine le mandala de {} {}", side(at), completed(sharing, names))
+        }
+        Reason::Completes { side: at, last: true, sharing } => {
+            format!("termine le mandala de {}, le dernier, {}", side(at), completed(sharing, names))
+        }
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
         Reason::Prize(taken, brings) => {
             format!("{} vous y rapporte {}", the(taken), points(brings))
@@ -82,11 +61,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Worth(cards, space) => {
             format!("chaque {} vaut {space} pour vous", feminine(cards))
         }
-        Reason::WorthToOther(cards, space, other) => format!(
-            "chaque {} vaut {space} pour {}",
-            feminine(cards),
-            names.of(other)
-        ),
+        Reason::WorthToOther(cards, space, other) => {
+            format!("chaque {} vaut {space} pour {}", feminine(cards), names.of(other))
+        }
         Reason::Takes(gain) => takes(gain),
         Reason::TakesAnd(gain, more) => format!("{}, {}", takes(gain), also(more, names)),
         Reason::Keeps(kept, cards) => format!("vous gardez {}", so_many(kept, cards)),
@@ -129,10 +106,9 @@ fn completed(sharing: Sharing, names: &dyn Called) -> String {
     match sharing {
         Sharing::Nobody => "alors que les deux champs sont vides".to_string(),
         Sharing::OnlyOther(..) => "alors que votre champ est vide, donc rien pour vous".to_string(),
-        Sharing::OnlyYou(_, other) => format!(
-            "alors que {} a un champ vide et n'aura rien",
-            names.of(other)
-        ),
+        Sharing::OnlyYou(_, other) => {
+            format!("alors que {} a un champ vide et n'aura rien", names.of(other))
+        }
         Sharing::Even(_, other) => {
             format!("à champs égaux, et {} choisira en premier", names.of(other))
         }
@@ -181,10 +157,7 @@ fn also(also: Also, names: &dyn Called) -> String {
     match also {
         Also::NearlyFull => "ensuite une nouvelle couleur finit la partie".to_string(),
         Also::CannotEnd(other) => {
-            format!(
-                "et {} ne pourra pas s'en servir pour finir",
-                names.of(other)
-            )
+            format!("et {} ne pourra pas s'en servir pour finir", names.of(other))
         }
         Also::OtherGetsNothing(other) => {
             format!("et {}, champ vide, n'aura rien", names.of(other))
@@ -192,10 +165,9 @@ fn also(also: Also, names: &dyn Called) -> String {
         Also::DeniesColor(other, 0) => {
             format!("et prive {} d'une nouvelle couleur", names.of(other))
         }
-        Also::DeniesColor(other, points) => format!(
-            "et prive {} d'une nouvelle couleur et de +{points}",
-            names.of(other)
-        ),
+        Also::DeniesColor(other, points) => {
+            format!("et prive {} d'une nouvelle couleur et de +{points}", names.of(other))
+        }
         Also::Denies(other, points) => format!("et prive {} de +{points}", names.of(other)),
     }
 }

@@ -117,22 +117,15 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::HandColor => ("couleur", "choisir une couleur de votre main"),
         KeyLabel::MountainColor => ("couleur", "choisir une couleur de la montagne"),
         KeyLabel::Side => ("mandala", "jouer dans le mandala de gauche ou de droite"),
-        KeyLabel::Place => (
-            "zone",
-            "construire la montagne, agrandir le champ ou défausser",
-        ),
+        KeyLabel::Place => ("zone", "construire la montagne, agrandir le champ ou défausser"),
         KeyLabel::Choices => ("", "passer d'un choix à l'autre"),
-        KeyLabel::ChoicesOrHints => (
-            "",
-            "le conseil suivant, s'il y en a\u{a0}; sinon le choix suivant",
-        ),
+        KeyLabel::ChoicesOrHints => {
+            ("", "le conseil suivant, s'il y en a\u{a0}; sinon le choix suivant")
+        }
         KeyLabel::Count => ("", "jouer ou défausser plus ou moins de cartes"),
         KeyLabel::Play => ("jouer", "jouer votre choix"),
         KeyLabel::HandOver => ("passer", "finir votre tour et cacher vos cartes"),
-        KeyLabel::TakeBack => (
-            "annuler",
-            "annuler un coup dans un champ qui n'a rien terminé",
-        ),
+        KeyLabel::TakeBack => ("annuler", "annuler un coup dans un champ qui n'a rien terminé"),
         KeyLabel::Take => ("prendre", "prendre la couleur choisie"),
         KeyLabel::Hide => ("cacher", "cacher vos cartes"),
         KeyLabel::Flip => ("cartes", "cacher vos cartes, ou les montrer de nouveau"),
@@ -237,10 +230,9 @@ impl Cards for French {
     fn outcome(&self, outcome: Outcome, names: &dyn Called) -> String {
         match outcome {
             Outcome::Win(seat) => format!("{} gagne\u{a0}!", names.of(seat)),
-            Outcome::TieBreak(seat) => format!(
-                "À égalité, {} gagne avec moins de cartes au bassin\u{a0}!",
-                names.of(seat)
-            ),
+            Outcome::TieBreak(seat) => {
+                format!("À égalité, {} gagne avec moins de cartes au bassin\u{a0}!", names.of(seat))
+            }
             Outcome::Draw => "Égalité aux points et aux cartes.".to_string(),
         }
     }
@@ -274,10 +266,6 @@ impl Cards for French {
     }
 
     fn cup(&self, score: &Score) -> String {
-        format!(
-            "{} au bassin, dont {} sans valeur",
-            cards(score.cup_cards),
-            score.worthless.len()
-        )
+        format!("{} au bassin, dont {} sans valeur", cards(score.cup_cards), score.worthless.len())
     }
 }

@@ -18,10 +18,9 @@ impl RecordWords for Game {
             DeckFault::Letter { number } => {
                 format!("la lettre {number} de la pioche n'est pas R, O, Y, G, P ou B")
             }
-            DeckFault::Length { letters } => format!(
-                "la pioche a {} au lieu de {DECK}",
-                counted(*letters, "lettre")
-            ),
+            DeckFault::Length { letters } => {
+                format!("la pioche a {} au lieu de {DECK}", counted(*letters, "lettre"))
+            }
             DeckFault::Colors(faults) => {
                 let faults: Vec<String> = faults.list().iter().map(fault).collect();
                 format!("dans la pioche, {}", faults.join("\u{a0}; "))

@@ -59,37 +59,25 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             (None, Player::One) => "c'est au joueur 1 de décider".to_string(),
             (None, Player::Two) => "c'est au joueur 2 de décider".to_string(),
         },
-        Illegal::DraftUnderWay { side: at } => format!(
-            "le mandala de {} est terminé\u{a0}: partagez-le d'abord",
-            side(at)
-        ),
-        Illegal::NoDraft { color: card } => format!(
-            "vous ne pouvez prendre {} que dans un mandala terminé",
-            the(card)
-        ),
-        Illegal::NotInMountain {
-            color: card,
-            side: at,
-        } => format!("il n'y a pas {} sur la montagne de {}", of(card), side(at)),
+        Illegal::DraftUnderWay { side: at } => {
+            format!("le mandala de {} est terminé\u{a0}: partagez-le d'abord", side(at))
+        }
+        Illegal::NoDraft { color: card } => {
+            format!("vous ne pouvez prendre {} que dans un mandala terminé", the(card))
+        }
+        Illegal::NotInMountain { color: card, side: at } => {
+            format!("il n'y a pas {} sur la montagne de {}", of(card), side(at))
+        }
         Illegal::NoCards { color: card } => {
             format!("il faut au moins une carte {}", feminine(card))
         }
-        Illegal::NotHeld {
-            color: card,
-            held: 0,
-            ..
-        } => format!("vous n'avez pas {} en main", of(card)),
-        Illegal::NotHeld {
-            color: card,
-            wanted,
-            held,
-        } => format!("vous n'avez que {}, pas {wanted}", so_many(held, card)),
-        Illegal::RuleOfColor {
-            player,
-            color: card,
-            side: at,
-            area,
-        } => {
+        Illegal::NotHeld { color: card, held: 0, .. } => {
+            format!("vous n'avez pas {} en main", of(card))
+        }
+        Illegal::NotHeld { color: card, wanted, held } => {
+            format!("vous n'avez que {}, pas {wanted}", so_many(held, card))
+        }
+        Illegal::RuleOfColor { player, color: card, side: at, area } => {
             let (card, at) = (the(card), side(at));
             match (area, names) {
                 (Area::Mountain, _) => format!("{card} est déjà sur la montagne de {at}"),
@@ -109,10 +97,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             "gardez une carte en main\u{a0}: la dernière ne peut pas aller dans un champ"
                 .to_string()
         }
-        Illegal::NothingToDraw {
-            color: card,
-            side: at,
-        } => format!(
+        Illegal::NothingToDraw { color: card, side: at } => format!(
             "votre dernière carte, une {}, ne peut pas aller sur la montagne de {}\u{a0}: il n'y a plus \
              rien à piocher",
             feminine(card),
@@ -124,10 +109,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
 /// What is wrong with a deck laid out by hand.
 pub fn fault(fault: &Fault) -> String {
     match *fault {
-        Fault::Count {
-            color: wrong,
-            cards,
-        } => format!(
+        Fault::Count { color: wrong, cards } => format!(
             "il y a {} {} au lieu de {PER_COLOR}",
             counted(cards, "carte"),
             feminines(cards, wrong)

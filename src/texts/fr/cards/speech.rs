@@ -15,11 +15,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(common) => French.common(common, names),
         Sentence::Happened(ref line) => as_sentence(&story::entry(line, names)),
-        Sentence::Notice {
-            notice: it,
-            show,
-            confirm,
-        } => as_sentence(&notice(it, &key(show), &key(confirm), names)),
+        Sentence::Notice { notice: it, show, confirm } => {
+            as_sentence(&notice(it, &key(show), &key(confirm), names))
+        }
         Sentence::Turn(player) => format!("À {} de jouer.", names.of(player)),
         Sentence::TakeOver { player, show } => format!(
             "{}, ne regardez pas\u{a0}; {}, tapez {}.",
@@ -40,10 +38,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Done(player, 1) => {
             format!("{}, vous avez pioché 1 carte, marquée +.", names.of(player))
         }
-        Sentence::Done(player, drew) => format!(
-            "{}, vous avez pioché {drew} cartes, marquées +.",
-            names.of(player)
-        ),
+        Sentence::Done(player, drew) => {
+            format!("{}, vous avez pioché {drew} cartes, marquées +.", names.of(player))
+        }
         Sentence::HandsOver(confirm) => format!("{} pour passer la main.", key(confirm)),
         Sentence::Next(player) => format!("Puis c'est à {}.", names.of(player)),
         Sentence::LastSharedOut => "Le dernier mandala est partagé.".to_string(),
@@ -58,16 +55,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             "Puis dites où elle va\u{a0}: une montagne, votre champ ou la défausse.".to_string()
         }
         Sentence::Where(card) => format!("Où va {}\u{a0}?", the(card)),
-        Sentence::Places {
-            mountain,
-            field,
-            discard,
-        } => format!(
-            "{} montagne, {} champ, {} défausse.",
-            key(mountain),
-            key(field),
-            key(discard)
-        ),
+        Sentence::Places { mountain, field, discard } => {
+            format!("{} montagne, {} champ, {} défausse.", key(mountain), key(field), key(discard))
+        }
         Sentence::PickMandala { left, right } => format!(
             "{} ou {} pour le mandala\u{a0}; les lettres sur la table disent ce qui est permis.",
             key(left),
@@ -79,36 +69,24 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} et {} pour le nombre.", key(more), key(fewer))
         }
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
-        Sentence::Completes {
-            side: at,
-            last: false,
-            sharing,
-        } => format!(
+        Sentence::Completes { side: at, last: false, sharing } => format!(
             "Cela termine le mandala de {}\u{a0}: {}.",
             side(at),
             shared_out(sharing, names)
         ),
-        Sentence::Completes {
-            side: at,
-            last: true,
-            sharing,
-        } => format!(
+        Sentence::Completes { side: at, last: true, sharing } => format!(
             "Cela termine le mandala de {} et la partie\u{a0}: {}.",
             side(at),
             shared_out(sharing, names)
         ),
-        Sentence::Draws {
-            cards: drawn,
-            is_limited,
-            runs_out,
-        } => draws(drawn, is_limited, runs_out),
+        Sentence::Draws { cards: drawn, is_limited, runs_out } => {
+            draws(drawn, is_limited, runs_out)
+        }
         Sentence::Complete(at) => format!("Le mandala de {} est terminé.", side(at)),
         Sentence::Chooses(player) => format!("{} choisit une couleur.", names.of(player)),
-        Sentence::ChoosesLast(player) => format!(
-            "{} choisit, le reste va à {}.",
-            names.of(player),
-            names.of(player.other())
-        ),
+        Sentence::ChoosesLast(player) => {
+            format!("{} choisit, le reste va à {}.", names.of(player), names.of(player.other()))
+        }
         Sentence::ChoosesLastAndEnds(player) => format!(
             "{} choisit, le reste va à {} et finit la partie.",
             names.of(player),
@@ -123,25 +101,18 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             names.of(player),
             the(last)
         ),
-        Sentence::CompletedWith(player, count, card) => format!(
-            "{} l'a terminé avec {}.",
-            names.of(player),
-            so_many(count, card)
-        ),
+        Sentence::CompletedWith(player, count, card) => {
+            format!("{} l'a terminé avec {}.", names.of(player), so_many(count, card))
+        }
         Sentence::FirstAsEqual { first, cards } => format!(
             "Champs à égalité, {cards} à {cards}\u{a0}: c'est donc {} qui commence, et non {}.",
             names.of(first),
             names.of(first.other())
         ),
-        Sentence::FirstWithMore { first, own, other } => format!(
-            "{} a le champ le plus garni, {own} à {other}.",
-            names.of(first)
-        ),
-        Sentence::PickMountainColor {
-            previous,
-            next,
-            take,
-        } => format!(
+        Sentence::FirstWithMore { first, own, other } => {
+            format!("{} a le champ le plus garni, {own} à {other}.", names.of(first))
+        }
+        Sentence::PickMountainColor { previous, next, take } => format!(
             "Choisissez une couleur (sa lettre, {} ou {})\u{a0}; {} pour la prendre.",
             key(previous),
             key(next),
@@ -155,23 +126,12 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
 /// Whether something is to be done.
 fn asks(action: Action) -> String {
     match action {
-        Action::Build {
-            side: at,
-            color: card,
-        } => format!(
-            "Poser {} sur la montagne de {}\u{a0}?",
-            so_many(1_usize, card),
-            side(at)
-        ),
-        Action::Grow {
-            side: at,
-            color: card,
-            count,
-        } => format!(
-            "Poser {} dans votre champ de {}\u{a0}?",
-            so_many(count, card),
-            side(at)
-        ),
+        Action::Build { side: at, color: card } => {
+            format!("Poser {} sur la montagne de {}\u{a0}?", so_many(1_usize, card), side(at))
+        }
+        Action::Grow { side: at, color: card, count } => {
+            format!("Poser {} dans votre champ de {}\u{a0}?", so_many(count, card), side(at))
+        }
         Action::Discard { color: card, count } => {
             format!("Défausser {}\u{a0}?", so_many(count, card))
         }
@@ -227,15 +187,13 @@ fn gain(card: Color, gain: Gain) -> String {
             "{title} remplirait votre case {RIVER_SPACES} et finirait la partie\u{a0}: {}",
             brings(it)
         ),
-        Gain::River(space, it) => format!(
-            "{title} remplirait la case {space} de votre rivière\u{a0}: {}",
-            brings(it)
-        ),
+        Gain::River(space, it) => {
+            format!("{title} remplirait la case {space} de votre rivière\u{a0}: {}", brings(it))
+        }
         Gain::Cup(it) => format!("{title} irait dans votre bassin\u{a0}: {}", brings(it)),
-        Gain::Lost(cards) => format!(
-            "Vous devriez défausser {}\u{a0}: votre champ est vide.",
-            so_many(cards, card)
-        ),
+        Gain::Lost(cards) => {
+            format!("Vous devriez défausser {}\u{a0}: votre champ est vide.", so_many(cards, card))
+        }
     }
 }
 
@@ -244,10 +202,7 @@ fn others_gain(name: &str, gain: Gain) -> String {
     match gain {
         Gain::Sixth(it) => format!("Pour {name}\u{a0}: la fin de la partie, +{}.", it.points),
         Gain::River(space, it) => {
-            format!(
-                "Pour {name}\u{a0}: case {space} de la rivière, +{}.",
-                it.points
-            )
+            format!("Pour {name}\u{a0}: case {space} de la rivière, +{}.", it.points)
         }
         Gain::Cup(it) => format!("Pour {name}\u{a0}: au bassin, +{}.", it.points),
         Gain::Lost(_) => format!("Pour {name}\u{a0}: perdu, car son champ est vide."),

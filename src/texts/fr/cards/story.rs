@@ -13,10 +13,7 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
         Line::Event(alone) => event(*alone, names),
         Line::Drawing { play, count } => format!("{}, pioche {count}", event(*play, names)),
         Line::NewDeck { cards: all } => {
-            format!(
-                "Pioche épuisée\u{a0}; la défausse ({}) la remplace",
-                cards(*all)
-            )
+            format!("Pioche épuisée\u{a0}; la défausse ({}) la remplace", cards(*all))
         }
         Line::Refilled { side, colors } => refilled(*side, colors),
         Line::Took { seat, cards } => format!("{} prend {}", names.of(*seat), list(cards)),
@@ -28,43 +25,21 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
 fn event(event: Event, names: &dyn Called) -> String {
     let name = |seat| names.of(seat);
     match event {
-        Event::Built {
-            seat,
-            side: at,
-            color: card,
-        } => format!(
-            "{}\u{a0}: 1 {}, montagne de {}",
-            name(seat),
-            feminine(card),
-            side(at)
-        ),
-        Event::Grew {
-            seat,
-            side: at,
-            color: card,
-            count,
-        } => format!(
-            "{}\u{a0}: {}, champ de {}",
-            name(seat),
-            so_many(count, card),
-            side(at)
-        ),
-        Event::Discarded {
-            seat,
-            color: card,
-            count,
-        } => format!("{} défausse {}", name(seat), so_many(count, card)),
+        Event::Built { seat, side: at, color: card } => {
+            format!("{}\u{a0}: 1 {}, montagne de {}", name(seat), feminine(card), side(at))
+        }
+        Event::Grew { seat, side: at, color: card, count } => {
+            format!("{}\u{a0}: {}, champ de {}", name(seat), so_many(count, card), side(at))
+        }
+        Event::Discarded { seat, color: card, count } => {
+            format!("{} défausse {}", name(seat), so_many(count, card))
+        }
         Event::Drew { seat, count } => format!("{} pioche {}", name(seat), cards(count)),
         Event::DeckRanOut => "La pioche est épuisée".to_string(),
         Event::Reshuffled { cards: all } => {
             format!("La défausse ({}) devient la pioche", cards(all))
         }
-        Event::Completed {
-            side: at,
-            first: Some(first),
-            fields,
-            ..
-        } => {
+        Event::Completed { side: at, first: Some(first), fields, .. } => {
             let (more, less) = (fields[first], fields[first.other()]);
             let (at, first) = (side(at), name(first));
             if more == less {
@@ -75,18 +50,10 @@ fn event(event: Event, names: &dyn Called) -> String {
         }
         Event::Completed { side: at, .. } => format!("Mandala de {} terminé", side(at)),
         Event::Swept { cards: lost, .. } => {
-            format!(
-                "Champs vides\u{a0}: la montagne ({}) est défaussée",
-                cards(lost)
-            )
+            format!("Champs vides\u{a0}: la montagne ({}) est défaussée", cards(lost))
         }
-        Event::Claimed {
-            seat, color, claim, ..
-        } => claimed(name(seat), color, claim),
-        Event::FieldsDiscarded {
-            side: at,
-            cards: lost,
-        } => format!(
+        Event::Claimed { seat, color, claim, .. } => claimed(name(seat), color, claim),
+        Event::FieldsDiscarded { side: at, cards: lost } => format!(
             "Champs de {} vidés\u{a0}: {}",
             side(at),
             counted(lost.into(), "carte défaussée")
@@ -98,19 +65,14 @@ fn event(event: Event, names: &dyn Called) -> String {
 
 fn refilled(at: Side, colors: &[Color]) -> String {
     let colors: Vec<&str> = colors.iter().copied().map(color).collect();
-    format!(
-        "Nouvelle montagne de {}\u{a0}: {}",
-        side(at),
-        colors.join(", ")
-    )
+    format!("Nouvelle montagne de {}\u{a0}: {}", side(at), colors.join(", "))
 }
 
 fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
     match claim {
-        ClaimEffect::River { space, cup: 0 } => format!(
-            "{name} prend 1 {}\u{a0}: case {space} de la rivière",
-            feminine(card)
-        ),
+        ClaimEffect::River { space, cup: 0 } => {
+            format!("{name} prend 1 {}\u{a0}: case {space} de la rivière", feminine(card))
+        }
         ClaimEffect::River { space, cup } => format!(
             "{name} prend {}\u{a0}: case {space} de la rivière, {cup} au bassin",
             so_many(cup + 1, card)
@@ -125,10 +87,9 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
             so_many(cards, card),
             counted(space.into(), "point")
         ),
-        ClaimEffect::Discard { cards } => format!(
-            "{name} prend {}, à défausser\u{a0}: champ vide",
-            so_many(cards, card)
-        ),
+        ClaimEffect::Discard { cards } => {
+            format!("{name} prend {}, à défausser\u{a0}: champ vide", so_many(cards, card))
+        }
     }
 }
 
@@ -145,10 +106,9 @@ pub fn over(ending: Ending) -> String {
         Ending::DeckAndSixthColor => {
             "Fin de la partie\u{a0}: une rivière est pleine et la pioche était épuisée".to_string()
         }
-        Ending::ColorGone(gone) => format!(
-            "Fin de la partie\u{a0}: bassins et rivières ont tout {}",
-            the(gone)
-        ),
+        Ending::ColorGone(gone) => {
+            format!("Fin de la partie\u{a0}: bassins et rivières ont tout {}", the(gone))
+        }
         Ending::NoPlays => "Fin de la partie\u{a0}: plus rien à jouer ni à piocher".to_string(),
         Ending::Agreed => "Fin de la partie, d'un commun accord".to_string(),
     }
@@ -162,17 +122,11 @@ pub fn warning(warning: &Warning, names: &dyn Called) -> String {
             "Pioche épuisée\u{a0}: le prochain mandala est le dernier".to_string()
         }
         Warning::RiverFull(seat) => {
-            format!(
-                "Rivière pleine chez {}\u{a0}: dernier mandala",
-                names.of(*seat)
-            )
+            format!("Rivière pleine chez {}\u{a0}: dernier mandala", names.of(*seat))
         }
         Warning::NearlyFull(seats) => {
             let near: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
-            format!(
-                "Une nouvelle couleur pour {} finit la partie",
-                near.join(" ou ")
-            )
+            format!("Une nouvelle couleur pour {} finit la partie", near.join(" ou "))
         }
     }
 }

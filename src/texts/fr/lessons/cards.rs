@@ -56,10 +56,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ],
             heard: &[
                 (Part::Task, "Essayez quand même\u{a0}: tapez vert gauche."),
-                (
-                    Part::Other(0),
-                    "Attendez, voyez d'abord ce qui est interdit.",
-                ),
+                (Part::Other(0), "Attendez, voyez d'abord ce qui est interdit."),
             ],
             then: "À droite, le vert est sur la montagne\u{a0}: vous pourriez en ajouter là. Chaque \
                    mandala vit sa vie.",
@@ -83,10 +80,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                      piocher\u{a0}; gardez 1 carte. Au partage, le champ le plus garni choisit \
                      d'abord.",
                 ),
-                (
-                    Part::Task,
-                    "Posez les deux violettes dans votre champ de gauche.",
-                ),
+                (Part::Task, "Posez les deux violettes dans votre champ de gauche."),
             ],
             ..STEP
         },

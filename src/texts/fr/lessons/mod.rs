@@ -12,14 +12,8 @@ use crate::texts::language::lessons::{Label, LessonWords, StepWords};
 use crate::texts::language::{Lessons, Review as _};
 
 /// A step without words.
-const STEP: StepWords = StepWords {
-    said: "",
-    task: "",
-    keys: "",
-    others: &[],
-    then: "",
-    heard: &[],
-};
+const STEP: StepWords =
+    StepWords { said: "", task: "", keys: "", others: &[], then: "", heard: &[] };
 
 impl Lessons for French {
     fn lesson(&self, kind: Kind) -> &'static LessonWords {
@@ -72,43 +66,27 @@ impl Lessons for French {
                     .to_string(),
                 self.progress(done, all),
             ],
-            PracticePage::Found {
-                searched,
-                puzzles,
-                left_out,
-            } => {
+            PracticePage::Found { searched, puzzles, left_out } => {
                 let left_out = match left_out {
                     0 => None,
                     1 => Some("Un fichier illisible est laissé de côté.".to_string()),
-                    _ => Some(format!(
-                        "{left_out} fichiers illisibles sont laissés de côté."
-                    )),
+                    _ => Some(format!("{left_out} fichiers illisibles sont laissés de côté.")),
                 };
                 let puzzles = match puzzles {
                     0 => None,
                     1 => Some("Un exercice suit.".to_string()),
                     _ => Some(format!("Suivent {puzzles} exercices.")),
                 };
-                [say_searched(searched)]
-                    .into_iter()
-                    .chain(puzzles)
-                    .chain(left_out)
-                    .collect()
+                [say_searched(searched)].into_iter().chain(puzzles).chain(left_out).collect()
             }
-            PracticePage::Done {
-                at_once: 1, of: 1, ..
-            } => vec!["Vous avez trouvé. Bravo\u{a0}!".to_string()],
+            PracticePage::Done { at_once: 1, of: 1, .. } => {
+                vec!["Vous avez trouvé. Bravo\u{a0}!".to_string()]
+            }
             PracticePage::Done { at_once, of, .. } if at_once == of => {
                 vec![format!("Les {of} sont trouvés. Bravo\u{a0}!")]
             }
-            PracticePage::Done {
-                at_once,
-                later: 0,
-                of,
-            } => {
-                vec![format!(
-                    "C'était le dernier. Trouvés\u{a0}: {at_once} sur {of}."
-                )]
+            PracticePage::Done { at_once, later: 0, of } => {
+                vec![format!("C'était le dernier. Trouvés\u{a0}: {at_once} sur {of}.")]
             }
             PracticePage::Done { at_once, later, of } => {
                 vec![format!(
@@ -144,22 +122,15 @@ fn say_searched(searched: Searched) -> String {
             "Dans vos {games} dernières parties, aucune décision ne vous a coûté {WORTH_A_WORD}\u{a0}% \
              ou plus. Voici des exercices."
         ),
-        Searched::Mistakes {
-            decisions: 1,
-            games: 1,
-        } => "Une décision de votre dernière partie vous a coûté cher. Trouvez mieux.".to_string(),
-        Searched::Mistakes {
-            decisions: 1,
-            games,
-        } => {
+        Searched::Mistakes { decisions: 1, games: 1 } => {
+            "Une décision de votre dernière partie vous a coûté cher. Trouvez mieux.".to_string()
+        }
+        Searched::Mistakes { decisions: 1, games } => {
             format!(
                 "Une décision de vos {games} dernières parties vous a coûté cher. Trouvez mieux."
             )
         }
-        Searched::Mistakes {
-            decisions,
-            games: 1,
-        } => format!(
+        Searched::Mistakes { decisions, games: 1 } => format!(
             "{decisions} décisions de votre dernière partie vous ont coûté cher, la pire d'abord. \
              Trouvez mieux."
         ),

@@ -79,10 +79,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                     "Petites vertes\u{a0}: vous 1, Beth 1, trois de 14 à 16. À égalité, le pion le \
                      plus avancé l'emporte.",
                 ),
-                (
-                    Part::Task,
-                    "Dépassez-les, et Beth\u{a0}: la grande noire en 18.",
-                ),
+                (Part::Task, "Dépassez-les, et Beth\u{a0}: la grande noire en 18."),
             ],
             ..STEP
         },
@@ -96,10 +93,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             then: "Beth était à la fin\u{a0}: le reste, 72 et 73, vous revient.",
             ..STEP
         },
-        StepWords {
-            said: "Le plus 3, le suivant 2, sans rival 5\u{a0}: 39 à 36.",
-            ..STEP
-        },
+        StepWords { said: "Le plus 3, le suivant 2, sans rival 5\u{a0}: 39 à 36.", ..STEP },
     ],
     puzzles: &[
         StepWords {

@@ -13,11 +13,7 @@ impl CardLines for French {
         match fact {
             Fact::Hand(hand) => format!("Votre main\u{a0}: {}.", pile(*hand)),
             Fact::Cup(cup, worth) => {
-                format!(
-                    "Votre bassin\u{a0}: {}\u{a0}; {}.",
-                    pile(*cup),
-                    points(*worth)
-                )
+                format!("Votre bassin\u{a0}: {}\u{a0}; {}.", pile(*cup), points(*worth))
             }
             Fact::KnownCup(seat, known, all, worth) => {
                 let (of_name, hidden) = (de(names.of(*seat)), all - known.len());
@@ -48,11 +44,9 @@ impl CardLines for French {
             Fact::HandOf(seat, hand) => {
                 format!("Main {}\u{a0}: {}.", de(names.of(*seat)), pile(*hand))
             }
-            Fact::Holds(seat, count) => format!(
-                "{} a {} en main.",
-                names.of(*seat),
-                counted((*count).into(), "carte")
-            ),
+            Fact::Holds(seat, count) => {
+                format!("{} a {} en main.", names.of(*seat), counted((*count).into(), "carte"))
+            }
             Fact::Drew(drawn) => format!("Vous avez pioché\u{a0}: {}.", pile(*drawn)),
             Fact::LastColor => "C'était la dernière couleur.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
@@ -111,20 +105,11 @@ impl CardLines for French {
                 format!("{} peut aller {}.", the_title(*card), places.join(", ou "))
             }
             Fact::HowMany(card, most) => {
-                format!(
-                    "Combien de cartes {}, de 1 à {most}\u{a0}?",
-                    feminines(2, *card)
-                )
+                format!("Combien de cartes {}, de 1 à {most}\u{a0}?", feminines(2, *card))
             }
             Fact::WhichSide => "Dans quel mandala, gauche ou droite\u{a0}?".to_string(),
             Fact::OneToMountain => "Une seule carte à la fois sur une montagne.".to_string(),
-            Fact::Counted {
-                player,
-                total,
-                spaces,
-                cup,
-                worthless,
-            } => {
+            Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {
                     format!("{} à {each}, soit {all}", so_many(*cards, *card))
                 });
@@ -152,16 +137,9 @@ fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
         "les deux champs vides".to_string()
     } else {
         let field = |seat, field| format!("champ {} {}", de(names.of(seat)), pile(field));
-        format!(
-            "{}\u{a0}; {}",
-            field(Player::One, one),
-            field(Player::Two, two)
-        )
+        format!("{}\u{a0}; {}", field(Player::One, one), field(Player::Two, two))
     };
-    format!(
-        "{title}\u{a0}: montagne {}\u{a0}; {fields}.",
-        pile(mandala.mountain)
-    )
+    format!("{title}\u{a0}: montagne {}\u{a0}; {fields}.", pile(mandala.mountain))
 }
 
 /// Some cards by their colors.
@@ -169,9 +147,5 @@ fn pile(pile: Pile) -> String {
     let colors = pile.colors().iter();
     let cards = colors.map(|it| so_many(pile.count(it), it));
     let cards: Vec<String> = cards.collect();
-    if cards.is_empty() {
-        "vide".to_string()
-    } else {
-        cards.join(", ")
-    }
+    if cards.is_empty() { "vide".to_string() } else { cards.join(", ") }
 }

@@ -29,13 +29,7 @@ impl PyramidLines for French {
                 format!("Place {place}\u{a0}: le pion {}.", de(names.of(*seat)))
             }
             Fact::Place(place, None, None) => format!("La place {place} est vide."),
-            Fact::Group {
-                group,
-                left,
-                owned,
-                eye,
-                scored,
-            } => {
+            Fact::Group { group, left, owned, eye, scored } => {
                 let mut parts = vec![if left.is_empty() {
                     "plus aucune sur le chemin".to_string()
                 } else {
@@ -50,11 +44,7 @@ impl PyramidLines for French {
                 if *scored {
                     parts.push("groupe compté".to_string());
                 }
-                sentence(&format!(
-                    "{}\u{a0}: {}",
-                    piece(*group),
-                    parts.join("\u{a0}; ")
-                ))
+                sentence(&format!("{}\u{a0}: {}", piece(*group), parts.join("\u{a0}; ")))
             }
             Fact::Pawns(pawns) => {
                 let each = pawns.iter().map(|(seat, at, is_at_end)| {
@@ -75,10 +65,9 @@ impl PyramidLines for French {
             Fact::Owns(seat, pieces) => format!("{} a {}.", names.of(*seat), counts(pieces)),
             Fact::At(None) => "Votre pion est au départ.".to_string(),
             Fact::At(Some(place)) => format!("Votre pion est en {place}."),
-            Fact::WhichPlace(pieces, more) => format!(
-                "Laquelle\u{a0}? Tapez sa place\u{a0}: {}.",
-                with_more(all(pieces), *more)
-            ),
+            Fact::WhichPlace(pieces, more) => {
+                format!("Laquelle\u{a0}? Tapez sa place\u{a0}: {}.", with_more(all(pieces), *more))
+            }
             Fact::Others(pieces) => sentence(&listed(&all(pieces))),
             Fact::WhichPyramid => {
                 "Quelle pyramide\u{a0}? Tapez sa place, ou sa taille et sa couleur.".to_string()

@@ -137,10 +137,7 @@ impl TileLines for French {
 
 /// Tiles of a row, from one to the next.
 fn row_of(tiles: &[(Cell, Tile)], names: &dyn Called) -> String {
-    let tiles: Vec<String> = tiles
-        .iter()
-        .map(|(cell, tile)| named(*cell, *tile, names))
-        .collect();
+    let tiles: Vec<String> = tiles.iter().map(|(cell, tile)| named(*cell, *tile, names)).collect();
     tiles.join(", ")
 }
 
@@ -151,10 +148,7 @@ fn named(cell: Cell, tile: Tile, names: &dyn Called) -> String {
         (None, _) => format!("{cell} {name}"),
         (Some(owner), None) => format!("{cell} {name} {}", de(names.of(owner))),
         (Some(owner), Some(marker)) => {
-            format!(
-                "{cell} {name} {} avec le jeton {marker}",
-                de(names.of(owner))
-            )
+            format!("{cell} {name} {} avec le jeton {marker}", de(names.of(owner)))
         }
     }
 }

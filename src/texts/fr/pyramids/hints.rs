@@ -40,17 +40,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("vous menez {own} à {theirs} pour {group}")
         }
         Reason::EvenAhead(group) => format!("égalité pour {group}, votre pion devant"),
-        Reason::Trails {
-            group,
-            leader,
-            theirs,
-            own,
-        } => format!("{} mène {theirs} à {own} pour {group}", names.of(leader)),
+        Reason::Trails { group, leader, theirs, own } => {
+            format!("{} mène {theirs} à {own} pour {group}", names.of(leader))
+        }
         Reason::EvenBehind(group, seat) => {
-            format!(
-                "égalité pour {group}, {} devant",
-                pawn(Who::Other(seat), names)
-            )
+            format!("égalité pour {group}, {} devant", pawn(Who::Other(seat), names))
         }
         Reason::Left(pieces) => format!("il en reste {pieces}"),
         Reason::JumpsOverNothing => "aucune pyramide sautée".to_string(),
@@ -63,14 +57,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{pieces} laissées à {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
-            format!(
-                "{} peut alors prendre {piece} en {place}\u{a0}: +{points}",
-                names.of(seat)
-            )
+            format!("{} peut alors prendre {piece} en {place}\u{a0}: +{points}", names.of(seat))
         }
-        Reason::ThenLeads(seat, piece, place) => format!(
-            "{} peut alors prendre {piece} en {place} et mener",
-            names.of(seat)
-        ),
+        Reason::ThenLeads(seat, piece, place) => {
+            format!("{} peut alors prendre {piece} en {place} et mener", names.of(seat))
+        }
     }
 }

@@ -70,28 +70,22 @@ fn group(group: Piece) -> String {
 /// What some keys are for.
 pub fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
-        KeyLabel::Color => (
-            "couleur",
-            "la plus proche\u{a0}: rouge, jaune, verte, bleue (u), noire",
-        ),
-        KeyLabel::Size => (
-            "taille",
-            "la plus proche de cette taille\u{a0}; encore\u{a0}: la suivante",
-        ),
+        KeyLabel::Color => {
+            ("couleur", "la plus proche\u{a0}: rouge, jaune, verte, bleue (u), noire")
+        }
+        KeyLabel::Size => {
+            ("taille", "la plus proche de cette taille\u{a0}; encore\u{a0}: la suivante")
+        }
         KeyLabel::Choose => ("choix", "la pyramide d'avant ou d'après\u{a0}; ou un clic"),
         KeyLabel::ChooseToo => ("", "de même, celle d'avant ou d'après"),
-        KeyLabel::ChooseOrHints => (
-            "",
-            "le conseil suivant, s'il y en a\u{a0}; sinon la pyramide suivante",
-        ),
+        KeyLabel::ChooseOrHints => {
+            ("", "le conseil suivant, s'il y en a\u{a0}; sinon la pyramide suivante")
+        }
         KeyLabel::Ends => ("", "la pyramide la plus proche, ou la plus lointaine"),
         KeyLabel::Five => ("", "cinq pyramides plus loin ou en arrière"),
         KeyLabel::Finishing => ("dernières", "la prochaine pyramide qui termine un groupe"),
         KeyLabel::Take => ("prise", "prendre la pyramide choisie"),
-        KeyLabel::TakeBack => (
-            "annuler",
-            "renoncer à votre choix, ou annuler la dernière prise",
-        ),
+        KeyLabel::TakeBack => ("annuler", "renoncer à votre choix, ou annuler la dernière prise"),
         KeyLabel::Nothing => ("", "ne rien choisir"),
         KeyLabel::Drop => ("lâcher", "renoncer à votre choix"),
     };

@@ -18,10 +18,9 @@ impl RecordWords for Game {
                 "la pyramide {number} du chemin n'en est pas une\u{a0}: il faut une lettre parmi R Y G U \
                  B, suivie de 1, 2 ou 3"
             ),
-            PathFault::Length { pieces } => format!(
-                "le chemin a {} au lieu de {PLACES}",
-                counted(*pieces, "pyramide")
-            ),
+            PathFault::Length { pieces } => {
+                format!("le chemin a {} au lieu de {PLACES}", counted(*pieces, "pyramide"))
+            }
             PathFault::Groups(faults) => {
                 let faults: Vec<String> = faults.list().iter().map(fault).collect();
                 format!("sur le chemin, {}", faults.join("\u{a0}; "))

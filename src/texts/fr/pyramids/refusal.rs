@@ -22,24 +22,18 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             Some(names) => format!("c'est à {} de jouer", names.of(player)),
             None => format!("c'est au joueur {} de jouer", player.index() + 1),
         },
-        Illegal::Empty {
-            place,
-            pawn: Some(seat),
-        } => format!(
-            "il n'y a plus de pyramide en {place}\u{a0}: {} l'a prise",
-            who(seat)
-        ),
+        Illegal::Empty { place, pawn: Some(seat) } => {
+            format!("il n'y a plus de pyramide en {place}\u{a0}: {} l'a prise", who(seat))
+        }
         Illegal::Empty { place, pawn: None } => {
             format!("il n'y a plus de pyramide en {place}")
         }
         Illegal::Behind { place, pawn } => {
             format!("{place} est derrière le pion en {pawn}, et un pion ne recule jamais")
         }
-        Illegal::OtherPiece { place, named, lies } => format!(
-            "la pyramide en {place} est une {}, et non une {}",
-            piece(lies),
-            piece(named)
-        ),
+        Illegal::OtherPiece { place, named, lies } => {
+            format!("la pyramide en {place} est une {}, et non une {}", piece(lies), piece(named))
+        }
     }
 }
 

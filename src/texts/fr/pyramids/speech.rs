@@ -39,11 +39,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             key(take)
         ),
         Sentence::ChooseInShort(seat, take) => {
-            format!(
-                "{}, choisissez\u{a0}; {} pour prendre.",
-                names.of(seat),
-                key(take)
-            )
+            format!("{}, choisissez\u{a0}; {} pour prendre.", names.of(seat), key(take))
         }
         Sentence::WhatATurnIs => {
             "À chaque tour, avancez et prenez une pyramide\u{a0}; on ne recule jamais.".to_string()
@@ -80,19 +76,14 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{group} compte\u{a0}: {}.", shares(gets, names))
         }
         Sentence::ScoresForNobody(group) => format!("{group} ne compte pour personne."),
-        Sentence::ScoresMany(groups, ref gets) => format!(
-            "{}\u{a0}: {}.",
-            counted(groups, "groupe compté"),
-            shares(gets, names)
-        ),
+        Sentence::ScoresMany(groups, ref gets) => {
+            format!("{}\u{a0}: {}.", counted(groups, "groupe compté"), shares(gets, names))
+        }
         Sentence::ScoresManyForNobody(groups) => {
             format!("{}, pour personne.", counted(groups, "groupe compté"))
         }
         Sentence::ScoresManyForYou(groups, points) => {
-            format!(
-                "{}\u{a0}: vous +{points}.",
-                counted(groups, "groupe compté")
-            )
+            format!("{}\u{a0}: vous +{points}.", counted(groups, "groupe compté"))
         }
         Sentence::TakesRest(Who::You, pieces) => format!(
             "Puis vous récupérez le reste, {}, et la partie se termine.",
@@ -106,10 +97,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::TakesRestInShort(Who::You) => {
             "Puis vous récupérez le reste, et c'est la fin.".to_string()
         }
-        Sentence::TakesRestInShort(taker) => format!(
-            "Puis {} récupère le reste, et c'est la fin.",
-            who(taker, names)
-        ),
+        Sentence::TakesRestInShort(taker) => {
+            format!("Puis {} récupère le reste, et c'est la fin.", who(taker, names))
+        }
         Sentence::Falls(ref pieces) => format!("{}.", falls(pieces)),
         Sentence::FallsInShort(1) => "1 tombe dans l'œil.".to_string(),
         Sentence::FallsInShort(pieces) => format!("{pieces} tombent dans l'œil."),
@@ -121,11 +111,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} seront alors à la fin.", listed(&seats(others, names)))
         }
         Sentence::Over => "La partie est alors terminée.".to_string(),
-        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => format!(
-            "Vous laissez {} à {}.",
-            counted(left, "pyramide"),
-            others(to, names)
-        ),
+        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => {
+            format!("Vous laissez {} à {}.", counted(left, "pyramide"), others(to, names))
+        }
         Sentence::Leaves(left, to, group, ref at) => format!(
             "Vous laissez {} à {}, dont {group} en {}.",
             counted(left, "pyramide"),

@@ -9,15 +9,9 @@ use crate::texts::language::Called;
 /// Something that happened, without the full stop.
 pub fn entry(line: &Line, names: &dyn Called) -> String {
     match *line {
-        Line::Took {
-            seat,
-            place,
-            piece: taken,
-        } => format!(
-            "{} prend {taken} ({}) en {place}",
-            names.of(seat),
-            piece(taken)
-        ),
+        Line::Took { seat, place, piece: taken } => {
+            format!("{} prend {taken} ({}) en {place}", names.of(seat), piece(taken))
+        }
         Line::Fell(ref pieces) => falls(pieces),
         Line::Scored(ref scored) => format!(
             "{} compte\u{a0}: {} ({})",
@@ -25,15 +19,12 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
             shares(&scored.shares, names),
             reason(scored, names)
         ),
-        Line::Lost(lost) => format!(
-            "{}\u{a0}: les cinq sont dans l'œil, rien pour personne",
-            group(lost)
-        ),
-        Line::ScoredMany(groups, ref gets) => format!(
-            "{}\u{a0}: {}",
-            counted(groups, "groupe compté"),
-            shares(gets, names)
-        ),
+        Line::Lost(lost) => {
+            format!("{}\u{a0}: les cinq sont dans l'œil, rien pour personne", group(lost))
+        }
+        Line::ScoredMany(groups, ref gets) => {
+            format!("{}\u{a0}: {}", counted(groups, "groupe compté"), shares(gets, names))
+        }
         Line::LostMany(groups) => {
             format!("{}, pour personne", counted(groups, "groupe compté"))
         }
@@ -42,10 +33,7 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
             format!("{} récupère la dernière pyramide", names.of(seat))
         }
         Line::Swept { seat, pieces } => {
-            format!(
-                "{} récupère les {pieces} dernières pyramides",
-                names.of(seat)
-            )
+            format!("{} récupère les {pieces} dernières pyramides", names.of(seat))
         }
         Line::Ended(ending) => over(ending).to_string(),
     }
@@ -58,11 +46,7 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
             format!("{} prend {piece} en {place}", names.of(seat))
         }
         Line::Scored(ref scored) => {
-            format!(
-                "{} compte\u{a0}: {}",
-                scored.group,
-                shares(&scored.shares, names)
-            )
+            format!("{} compte\u{a0}: {}", scored.group, shares(&scored.shares, names))
         }
         Line::Lost(lost) => format!("{lost} ne compte pour personne"),
         ref other => entry(other, names),
@@ -172,10 +156,9 @@ pub fn reason_in_short(scored: &Scored, names: &dyn Called) -> String {
     let counts = counts(scored.counts);
     match &scored.tie {
         None => counts,
-        Some(tie) => format!(
-            "{counts}\u{a0}; dans l'ordre\u{a0}: {}",
-            order(tie, names).join(", ")
-        ),
+        Some(tie) => {
+            format!("{counts}\u{a0}; dans l'ordre\u{a0}: {}", order(tie, names).join(", "))
+        }
     }
 }
 
@@ -190,8 +173,5 @@ pub fn why(scored: &Scored, pawns: &dyn Called) -> String {
 
 /// Those who have as many, the one furthest along first.
 fn order(tie: &Tie, names: &dyn Called) -> Vec<String> {
-    tie.order
-        .iter()
-        .map(|&it| who(it, names).to_string())
-        .collect()
+    tie.order.iter().map(|&it| who(it, names).to_string()).collect()
 }

@@ -10,11 +10,9 @@ pub fn deed(deed: Deed) -> String {
         Deed::Keep(kept) => format!("garder {}", tile(kept)),
         Deed::Flip(cell, it) => format!("retourner {cell}, {}", feminine(it)),
         Deed::Open(cell, held) => format!("ouvrir {} en {cell}", the(held)),
-        Deed::Swap { cell, laid, taken } => format!(
-            "échanger en {cell}, {} contre {}",
-            feminine(laid),
-            feminine(taken)
-        ),
+        Deed::Swap { cell, laid, taken } => {
+            format!("échanger en {cell}, {} contre {}", feminine(laid), feminine(taken))
+        }
         Deed::Stop => "arrêter".to_string(),
     }
 }
@@ -29,10 +27,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::EndsGame => "finit la partie".to_string(),
         Reason::EndsTurns => "met fin aux tours".to_string(),
         Reason::Cuts(other, from, to) => {
-            format!(
-                "à retourner pour {}\u{a0}: +{to} au lieu de +{from}",
-                names.of(other)
-            )
+            format!("à retourner pour {}\u{a0}: +{to} au lieu de +{from}", names.of(other))
         }
         Reason::PreventsSwap(other, held) => {
             format!("{} ne pourra plus y poser {}", names.of(other), tile(held))
@@ -45,33 +40,23 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::TakesWithoutPlace(taken) => {
             format!("vous prenez {}, sans pouvoir la poser", tile(taken))
         }
-        Reason::TakesToOpen(taken, tiles) => format!(
-            "vous prenez {}, à ouvrir à {}",
-            tile(taken),
-            counted(tiles.into(), "endroit")
-        ),
+        Reason::TakesToOpen(taken, tiles) => {
+            format!("vous prenez {}, à ouvrir à {}", tile(taken), counted(tiles.into(), "endroit"))
+        }
         Reason::TakesToLay(taken, tiles) => format!(
             "vous prenez {}, qui n'ouvre rien mais se pose à {}",
             tile(taken),
             counted(tiles.into(), "endroit")
         ),
-        Reason::LeavesOther(other, actions) => format!(
-            "il reste {} à {}",
-            counted(actions, "action"),
-            names.of(other)
-        ),
+        Reason::LeavesOther(other, actions) => {
+            format!("il reste {} à {}", counted(actions, "action"), names.of(other))
+        }
         Reason::Like(cell) => format!("presque pareil en {cell}"),
         Reason::ThenFlips(other, cell, points) => {
-            format!(
-                "{} peut alors retourner {cell}\u{a0}: +{points}",
-                names.of(other)
-            )
+            format!("{} peut alors retourner {cell}\u{a0}: +{points}", names.of(other))
         }
         Reason::ThenSwaps(other, cell, points) => {
-            format!(
-                "{} peut alors échanger en {cell}\u{a0}: +{points}",
-                names.of(other)
-            )
+            format!("{} peut alors échanger en {cell}\u{a0}: +{points}", names.of(other))
         }
         Reason::ThenOpens(other, cell) => {
             format!("{} peut alors ouvrir en {cell}", names.of(other))

@@ -52,35 +52,25 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::PlacesBack => ("", "revenir à la précédente"),
         KeyLabel::Move => ("", "se déplacer sur le plateau"),
         KeyLabel::MoveByLetters => ("", "de même\u{a0}: gauche, bas, haut, droite"),
-        KeyLabel::Places => (
-            "suite",
-            "la prochaine tuile jouable\u{a0}: les conseils, puis le plus de points",
-        ),
-        KeyLabel::TileColor => (
-            "",
-            "la prochaine tuile de cette couleur à retourner ou à prendre",
-        ),
-        KeyLabel::Row => (
-            "",
-            "la ligne d'une tuile, puis sa colonne\u{a0}: 7 c pour c7",
-        ),
+        KeyLabel::Places => {
+            ("suite", "la prochaine tuile jouable\u{a0}: les conseils, puis le plus de points")
+        }
+        KeyLabel::TileColor => ("", "la prochaine tuile de cette couleur à retourner ou à prendre"),
+        KeyLabel::Row => ("", "la ligne d'une tuile, puis sa colonne\u{a0}: 7 c pour c7"),
         KeyLabel::Column => ("colonne", "la colonne d'une tuile"),
         KeyLabel::ColumnFirst => ("", "rappelle que la ligne se tape d'abord"),
-        KeyLabel::Change => (
-            "changer",
-            "la retourner, ou poser la vôtre\u{a0}; le plus payant vient d'abord",
-        ),
+        KeyLabel::Change => {
+            ("changer", "la retourner, ou poser la vôtre\u{a0}; le plus payant vient d'abord")
+        }
         KeyLabel::Play => ("jouer", "jouer votre choix"),
         KeyLabel::FlipAll => ("tout", "retourner tout ce qui reste"),
         KeyLabel::Enough => ("arrêter", "ne plus rien retourner"),
-        KeyLabel::TakeBack => (
-            "annuler",
-            "annuler la dernière action, et la réponse de l'ordinateur",
-        ),
-        KeyLabel::Chains => (
-            "chaînes",
-            "les chaînes\u{a0}: marquer d'un ~ ce qu'on atteindrait ensuite, ou non",
-        ),
+        KeyLabel::TakeBack => {
+            ("annuler", "annuler la dernière action, et la réponse de l'ordinateur")
+        }
+        KeyLabel::Chains => {
+            ("chaînes", "les chaînes\u{a0}: marquer d'un ~ ce qu'on atteindrait ensuite, ou non")
+        }
         KeyLabel::Back => ("", "ne rien choisir"),
         KeyLabel::ForgetRow => ("retour", "oublier la ligne"),
     };
@@ -123,10 +113,7 @@ impl Tiles for French {
     fn ending(&self, stuck: Option<Player>, names: &dyn Called) -> String {
         match stuck {
             Some(player) => {
-                format!(
-                    "Fin de la partie\u{a0}: {} ne pouvait plus agir.",
-                    names.of(player)
-                )
+                format!("Fin de la partie\u{a0}: {} ne pouvait plus agir.", names.of(player))
             }
             None => "Fin de la partie.".to_string(),
         }

@@ -19,11 +19,7 @@ impl RecordWords for Game {
             LayoutFault::Rows { rows } => {
                 format!("le plan a {} au lieu de 8", counted(rows, "ligne"))
             }
-            LayoutFault::Row {
-                row,
-                letters,
-                expected,
-            } => {
+            LayoutFault::Row { row, letters, expected } => {
                 let letters = counted(letters, "lettre");
                 format!("la ligne {row} du plan a {letters} au lieu de {expected}")
             }

@@ -18,11 +18,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             format!("aucune tuile de départ n'est {}", feminine(tile))
         }
         Illegal::KeptBefore { .. } => "les tuiles de départ sont déjà distribuées".to_string(),
-        Illegal::Turned {
-            cell,
-            color: tile,
-            owner,
-        } => match names {
+        Illegal::Turned { cell, color: tile, owner } => match names {
             Some(names) => format!(
                 "{cell} est déjà retournée, dans le groupe {} {}",
                 color(tile),
@@ -30,30 +26,20 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             ),
             None => format!("{cell} est déjà retournée"),
         },
-        Illegal::Touches {
-            cell,
-            color: tile,
-            owner,
-            touched,
-        } => match names {
+        Illegal::Touches { cell, color: tile, owner, touched } => match names {
             Some(names) => format!(
                 "{cell} touche le groupe {} {} en {touched}",
                 color(tile),
                 de(names.of(owner))
             ),
-            None => format!(
-                "{cell} touche le groupe {} adverse en {touched}",
-                color(tile)
-            ),
+            None => format!("{cell} touche le groupe {} adverse en {touched}", color(tile)),
         },
-        Illegal::OpenedBefore { color: tile, .. } => format!(
-            "votre groupe {} est déjà ouvert\u{a0}: échangez ou retournez",
-            color(tile)
-        ),
-        Illegal::NoGroup { cell, color: tile } => format!(
-            "vous n'avez pas de groupe {} où {cell} pourrait entrer",
-            color(tile)
-        ),
+        Illegal::OpenedBefore { color: tile, .. } => {
+            format!("votre groupe {} est déjà ouvert\u{a0}: échangez ou retournez", color(tile))
+        }
+        Illegal::NoGroup { cell, color: tile } => {
+            format!("vous n'avez pas de groupe {} où {cell} pourrait entrer", color(tile))
+        }
         Illegal::NotNextTo { cell, color: tile } => {
             format!("{cell} ne touche pas votre groupe {}", color(tile))
         }

@@ -24,20 +24,16 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::StartTileFirst => {
             "Choisissez d'abord une des deux\u{a0}: tapez sa lettre.".to_string()
         }
-        Sentence::NoTile(it) => format!(
-            "Aucune tuile {} à retourner ni à prendre pour l'instant.",
-            feminine(it)
-        ),
+        Sentence::NoTile(it) => {
+            format!("Aucune tuile {} à retourner ni à prendre pour l'instant.", feminine(it))
+        }
         Sentence::OneWay => "Il n'y a qu'une chose à faire sur cette tuile.".to_string(),
         Sentence::NoChains => {
             "Pas de chaîne\u{a0}: aucune tuile retournée n'en amène une autre.".to_string()
         }
         Sentence::NoCell => "Cette case n'existe pas\u{a0}: les coins sont coupés.".to_string(),
         Sentence::RowFirst(column) => {
-            format!(
-                "Tapez d'abord la ligne, puis la colonne\u{a0}: pour {0}5, 5 {0}.",
-                key(column)
-            )
+            format!("Tapez d'abord la ligne, puis la colonne\u{a0}: pour {0}5, 5 {0}.", key(column))
         }
         Sentence::BeforeResuming => {
             "Ce qui a été joué avant la reprise ne peut plus être annulé.".to_string()
@@ -60,11 +56,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Gets(other, given) => {
             format!("{} reçoit {} et commence.", names.of(other), tile(given))
         }
-        Sentence::Turn(player, next) => format!(
-            "À {}\u{a0}: {} ou les flèches pour choisir.",
-            names.of(player),
-            key(next)
-        ),
+        Sentence::Turn(player, next) => {
+            format!("À {}\u{a0}: {} ou les flèches pour choisir.", names.of(player), key(next))
+        }
         // Says what opening is, in one line of the smallest screen.
         Sentence::OpensFirst(held) => {
             format!("Posez {} n'importe où pour ouvrir un groupe.", tile(held))
@@ -74,18 +68,11 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
                                   retourner une tuile à côté de votre groupe de sa couleur, ou \
                                   ajouter la vôtre au groupe de sa couleur, en échange d'une autre."
             .to_string(),
-        Sentence::WhichColumn(row, [first, last]) => format!(
-            "Ligne {row}\u{a0}: quelle colonne, de {} à {}\u{a0}?",
-            key(first),
-            key(last)
-        ),
+        Sentence::WhichColumn(row, [first, last]) => {
+            format!("Ligne {row}\u{a0}: quelle colonne, de {} à {}\u{a0}?", key(first), key(last))
+        }
         Sentence::Forgets(back) => format!("{} pour l'oublier.", key(back)),
-        Sentence::Turned {
-            cell,
-            owner,
-            color: it,
-            marker,
-        } => format!(
+        Sentence::Turned { cell, owner, color: it, marker } => format!(
             "{cell}\u{a0}: groupe {} {}, {marker} par tuile.",
             color(it),
             de(names.of(owner))
@@ -95,10 +82,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{cell}, {}\u{a0}: rien à faire ici.", feminine(it))
         }
         Sentence::CannotFlip(illegal) => {
-            format!(
-                "Impossible à retourner\u{a0}: {}.",
-                refusal(illegal, Some(names))
-            )
+            format!("Impossible à retourner\u{a0}: {}.", refusal(illegal, Some(names)))
         }
         Sentence::NoGroupYet(it) => {
             format!("Impossible à retourner\u{a0}: pas de groupe {}.", color(it))
@@ -106,33 +90,18 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::CannotLay(illegal) => {
             format!("Pose impossible\u{a0}: {}.", refusal(illegal, Some(names)))
         }
-        Sentence::CannotLayEither(held, touched) => format!(
-            "Pose impossible\u{a0}: groupe {} adverse en {touched}.",
-            color(held)
-        ),
-        Sentence::Open {
-            cell,
-            laid,
-            marker,
-            taken,
-        } => format!(
+        Sentence::CannotLayEither(held, touched) => {
+            format!("Pose impossible\u{a0}: groupe {} adverse en {touched}.", color(held))
+        }
+        Sentence::Open { cell, laid, marker, taken } => format!(
             "Ouvrir {} en {cell} avec le jeton {marker}, prendre {}.",
             the(laid),
             tile(taken)
         ),
         Sentence::Flip(cell, it, brings) => {
-            format!(
-                "Retourner {cell}, {}\u{a0}: {}.",
-                feminine(it),
-                gain(brings)
-            )
+            format!("Retourner {cell}, {}\u{a0}: {}.", feminine(it), gain(brings))
         }
-        Sentence::Swap {
-            cell,
-            laid,
-            taken,
-            gain: brings,
-        } => format!(
+        Sentence::Swap { cell, laid, taken, gain: brings } => format!(
             "Échanger en {cell}, {} contre {}\u{a0}: {}.",
             feminine(laid),
             feminine(taken),
@@ -153,11 +122,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             tile_title(taken)
         ),
         Sentence::SwapsInstead(change, held) => {
-            format!(
-                "{}\u{a0}: plutôt l'échanger contre {}.",
-                key(change),
-                tile(held)
-            )
+            format!("{}\u{a0}: plutôt l'échanger contre {}.", key(change), tile(held))
         }
         Sentence::OpensInstead(change, held) => {
             format!("{}\u{a0}: plutôt ouvrir {} ici.", key(change), the(held))
@@ -165,43 +130,30 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FlipsInstead(change) => format!("{}\u{a0}: plutôt la retourner.", key(change)),
         Sentence::OpensUp(ref cells) => format!("Puis {} à retourner aussi.", few(cells)),
         Sentence::CouldNotAct(other) => format!("{} ne pourrait plus agir.", names.of(other)),
-        Sentence::OnlyOtherFlips(other) => format!(
-            "Vous ne perdez rien, mais {} pourra encore retourner.",
-            names.of(other)
-        ),
-        Sentence::TakesFlip(other, it) => format!(
-            "{} aurait pu retourner cette tuile {}.",
-            names.of(other),
-            feminine(it)
-        ),
+        Sentence::OnlyOtherFlips(other) => {
+            format!("Vous ne perdez rien, mais {} pourra encore retourner.", names.of(other))
+        }
+        Sentence::TakesFlip(other, it) => {
+            format!("{} aurait pu retourner cette tuile {}.", names.of(other), feminine(it))
+        }
         Sentence::BarsFlips(other, ref cells) => {
             format!("Empêche {} de retourner {}.", names.of(other), few(cells))
         }
-        Sentence::Holds { color: it, places } => format!(
-            "Vous tiendrez {}, {} où la poser.",
-            tile(it),
-            self::places(places)
-        ),
-        Sentence::KeepsHolding { color: it, places } => format!(
-            "Vous gardez {}, {} où la poser.",
-            tile(it),
-            self::places(places)
-        ),
-        Sentence::BarsLaying(other, theirs, ref cells) => format!(
-            "{} ne pourra plus poser {} en {}.",
-            names.of(other),
-            tile(theirs),
-            few(cells)
-        ),
-        Sentence::LeavesYou(actions) => format!(
-            "En l'état, cela vous laisse {}.",
-            counted(actions, "action")
-        ),
-        Sentence::LeavesOther(other, actions) => format!(
-            "Il reste alors {} à {}.",
-            counted(actions, "action"),
-            names.of(other)
-        ),
+        Sentence::Holds { color: it, places } => {
+            format!("Vous tiendrez {}, {} où la poser.", tile(it), self::places(places))
+        }
+        Sentence::KeepsHolding { color: it, places } => {
+            format!("Vous gardez {}, {} où la poser.", tile(it), self::places(places))
+        }
+        Sentence::BarsLaying(other, theirs, ref cells) => {
+            format!("{} ne pourra plus poser {} en {}.", names.of(other), tile(theirs), few(cells))
+        }
+        Sentence::LeavesYou(actions) => {
+            format!("En l'état, cela vous laisse {}.", counted(actions, "action"))
+        }
+        Sentence::LeavesOther(other, actions) => {
+            format!("Il reste alors {} à {}.", counted(actions, "action"), names.of(other))
+        }
         Sentence::Plays(play) => format!("{} pour jouer.", key(play)),
         Sentence::CannotAct(player) => format!("{} ne peut plus agir.", names.of(player)),
         Sentence::MayFlip(player, flips) => format!(
@@ -222,37 +174,25 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::LeavesPoints(left) => {
             format!("Vous laissez {} sur le plateau.", points(left))
         }
-        Sentence::Stands([one, two]) => format!(
-            "Score\u{a0}: {} {}, {} {}.",
-            names.of(one.0),
-            one.1,
-            names.of(two.0),
-            two.1
-        ),
+        Sentence::Stands([one, two]) => {
+            format!("Score\u{a0}: {} {}, {} {}.", names.of(one.0), one.1, names.of(two.0), two.1)
+        }
     }
 }
 
 /// What can be done in a turn.
 fn can(flips: bool, lays: Option<Lays>) -> String {
-    let flip = if flips {
-        "retourner une tuile marquée +, ou "
-    } else {
-        ""
-    };
+    let flip = if flips { "retourner une tuile marquée +, ou " } else { "" };
     match lays {
         None => "Vous pouvez retourner une tuile marquée +.".to_string(),
-        Some(Lays::Swaps(held)) => format!(
-            "Vous pouvez {flip}échanger {} contre une tuile marquée *.",
-            tile(held)
-        ),
+        Some(Lays::Swaps(held)) => {
+            format!("Vous pouvez {flip}échanger {} contre une tuile marquée *.", tile(held))
+        }
         Some(Lays::OpensAnywhere(held)) => {
             format!("Vous pouvez {flip}ouvrir {} n'importe où.", the(held))
         }
         Some(Lays::OpensUnmarked(held)) => {
-            format!(
-                "Vous pouvez {flip}ouvrir {} partout, sauf aux x.",
-                the(held)
-            )
+            format!("Vous pouvez {flip}ouvrir {} partout, sauf aux x.", the(held))
         }
     }
 }

@@ -7,46 +7,23 @@ use crate::texts::language::Called;
 /// Something that happened, without the full stop.
 pub fn entry(event: Event, names: &dyn Called) -> String {
     match event {
-        Event::Kept {
-            player,
-            color: kept,
-            given,
-        } => format!(
+        Event::Kept { player, color: kept, given } => format!(
             "{} garde {}, {} reçoit {}",
             names.of(player),
             tile(kept),
             names.of(player.other()),
             tile(given)
         ),
-        Event::Opened {
-            player,
-            cell,
-            color: laid,
-            marker,
-            taken,
-        } => format!(
+        Event::Opened { player, cell, color: laid, marker, taken } => format!(
             "{} ouvre {} en {cell}, jeton {marker}, et prend {}",
             names.of(player),
             the(laid),
             tile(taken)
         ),
-        Event::Flipped {
-            player,
-            cell,
-            color: turned,
-            marker,
-        } => format!(
-            "{} retourne {cell}, {}\u{a0}: +{marker}",
-            names.of(player),
-            feminine(turned)
-        ),
-        Event::Swapped {
-            player,
-            cell,
-            color: laid,
-            marker,
-            taken,
-        } => format!(
+        Event::Flipped { player, cell, color: turned, marker } => {
+            format!("{} retourne {cell}, {}\u{a0}: +{marker}", names.of(player), feminine(turned))
+        }
+        Event::Swapped { player, cell, color: laid, marker, taken } => format!(
             "{} échange en {cell}, {} contre {}\u{a0}: +{marker}",
             names.of(player),
             feminine(laid),

@@ -10,19 +10,13 @@ use crate::texts::nl::listed;
 /// What is done with an action, without a capital.
 pub fn deed(action: Action) -> String {
     match action {
-        Action::Build {
-            side: at,
-            color: card,
-        } => format!("{} op de {}berg", color(card), side(at)),
-        Action::Grow {
-            side: at,
-            color: cards,
-            count,
-        } => format!("{count} {} in het {}veld", colored(cards), side(at)),
-        Action::Discard {
-            color: cards,
-            count,
-        } => format!("{count} {} afleggen", colored(cards)),
+        Action::Build { side: at, color: card } => {
+            format!("{} op de {}berg", color(card), side(at))
+        }
+        Action::Grow { side: at, color: cards, count } => {
+            format!("{count} {} in het {}veld", colored(cards), side(at))
+        }
+        Action::Discard { color: cards, count } => format!("{count} {} afleggen", colored(cards)),
         Action::Claim { color: cards } => format!("{} nemen", color(cards)),
     }
 }
@@ -31,10 +25,9 @@ pub fn deed(action: Action) -> String {
 pub fn reason(reason: &Reason, names: &dyn Called) -> String {
     match *reason {
         Reason::Draws(drawn) => draws(drawn),
-        Reason::DrawsAndMisses {
-            draws: drawn,
-            missing,
-        } => format!("{}, en daar ontbreken nog {missing} kleuren", draws(drawn)),
+        Reason::DrawsAndMisses { draws: drawn, missing } => {
+            format!("{}, en daar ontbreken nog {missing} kleuren", draws(drawn))
+        }
         Reason::DrawsAndNears(drawn) => {
             format!("{}, en met nog 1 kleur is deze mandala klaar", draws(drawn))
         }
@@ -51,24 +44,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("daar {own} tegen {theirs}, met nog 1 kleur is hij klaar")
         }
         Reason::FieldsInShort(Standing { own, theirs }) => format!("daar {own} tegen {theirs}"),
-        Reason::Completes {
-            side: at,
-            last: false,
-            sharing,
-        } => format!(
-            "maakt de {}mandala af, {}",
-            side(at),
-            completed(sharing, names)
-        ),
-        Reason::Completes {
-            side: at,
-            last: true,
-            sharing,
-        } => format!(
-            "maakt de {}mandala af, de laatste, {}",
-            side(at),
-            completed(sharing, names)
-        ),
+        Reason::Completes { side: at, last: false, sharing } => {
+            format!("maakt de {}mandala af, {}", side(at), completed(sharing, names))
+        }
+        Reason::Completes { side: at, last: true, sharing } => {
+            format!("maakt de {}mandala af, de laatste, {}", side(at), completed(sharing, names))
+        }
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
         Reason::Prize(taken, brings) => {
             format!("{} levert je daar {} op", color(taken), points(brings))
@@ -76,11 +57,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Worth(cards, space) => {
             format!("elke {} is jou {space} waard", colored(cards))
         }
-        Reason::WorthToOther(cards, space, other) => format!(
-            "elke {} is {} {space} waard",
-            colored(cards),
-            names.of(other)
-        ),
+        Reason::WorthToOther(cards, space, other) => {
+            format!("elke {} is {} {space} waard", colored(cards), names.of(other))
+        }
         Reason::Takes(gain) => takes(gain),
         Reason::TakesAnd(gain, more) => format!("{}, {}", takes(gain), also(more, names)),
         Reason::Keeps(kept, cards) => format!("je houdt {kept} {} over", colored(cards)),
@@ -109,15 +88,11 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
             "je staat daar dan voor, {own} tegen {theirs}, en {} zou tot nu toe niets krijgen",
             names.of(other)
         ),
-        Fields::Even(Standing { own, theirs }, other) => format!(
-            "{} staat daar dan niet meer voor, {own} tegen {theirs}",
-            names.of(other)
-        ),
+        Fields::Even(Standing { own, theirs }, other) => {
+            format!("{} staat daar dan niet meer voor, {own} tegen {theirs}", names.of(other))
+        }
         Fields::Trail(Standing { own, theirs }, other) => {
-            format!(
-                "{} staat daar dan voor, {theirs} tegen {own}",
-                names.of(other)
-            )
+            format!("{} staat daar dan voor, {theirs} tegen {own}", names.of(other))
         }
     }
 }
@@ -131,18 +106,14 @@ fn completed(sharing: Sharing, names: &dyn Called) -> String {
             let other = names.of(other);
             format!("en het veld van {other} is leeg, dus {other} krijgt niets")
         }
-        Sharing::Even(_, other) => format!(
-            "maar de velden zijn gelijk, dus {} kiest als eerste",
-            names.of(other)
-        ),
+        Sharing::Even(_, other) => {
+            format!("maar de velden zijn gelijk, dus {} kiest als eerste", names.of(other))
+        }
         Sharing::YouFirst(Standing { own, theirs }) => {
             format!("en je staat daar voor, {own} tegen {theirs}")
         }
         Sharing::OtherFirst(Standing { own, theirs }, other) => {
-            format!(
-                "maar {} staat daar voor, {theirs} tegen {own}",
-                names.of(other)
-            )
+            format!("maar {} staat daar voor, {theirs} tegen {own}", names.of(other))
         }
     }
 }
@@ -181,20 +152,16 @@ fn also(also: Also, names: &dyn Called) -> String {
     match also {
         Also::NearlyFull => "daarna eindigt de partij bij je volgende nieuwe kleur".to_string(),
         Also::CannotEnd(other) => {
-            format!(
-                "en {} kan de partij er niet mee beëindigen",
-                names.of(other)
-            )
+            format!("en {} kan de partij er niet mee beëindigen", names.of(other))
         }
         Also::OtherGetsNothing(other) => {
             let other = names.of(other);
             format!("en het veld van {other} is leeg, dus {other} krijgt niets")
         }
         Also::DeniesColor(other, 0) => format!("en {} krijgt geen nieuwe kleur", names.of(other)),
-        Also::DeniesColor(other, points) => format!(
-            "en {} loopt een nieuwe kleur en +{points} mis",
-            names.of(other)
-        ),
+        Also::DeniesColor(other, points) => {
+            format!("en {} loopt een nieuwe kleur en +{points} mis", names.of(other))
+        }
         Also::Denies(other, points) => format!("en {} loopt +{points} mis", names.of(other)),
     }
 }

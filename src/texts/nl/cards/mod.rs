@@ -78,10 +78,9 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Side => ("mandala", "de linker- of de rechtermandala kiezen"),
         KeyLabel::Place => ("plek", "naar de berg, naar je veld, of afleggen"),
         KeyLabel::Choices => ("", "langs de keuzes gaan"),
-        KeyLabel::ChoicesOrHints => (
-            "",
-            "de volgende tip, als er tips zijn; anders de volgende keuze",
-        ),
+        KeyLabel::ChoicesOrHints => {
+            ("", "de volgende tip, als er tips zijn; anders de volgende keuze")
+        }
         KeyLabel::Count => ("", "meer of minder kaarten leggen of afleggen"),
         KeyLabel::Play => ("speel", "je keuze spelen"),
         KeyLabel::HandOver => ("geef door", "je beurt afsluiten en je kaarten verbergen"),
@@ -186,10 +185,9 @@ impl Cards for Dutch {
     fn outcome(&self, outcome: Outcome, names: &dyn Called) -> String {
         match outcome {
             Outcome::Win(seat) => format!("{} wint!", names.of(seat)),
-            Outcome::TieBreak(seat) => format!(
-                "{} wint: gelijk, maar minder kaarten in de kelk!",
-                names.of(seat)
-            ),
+            Outcome::TieBreak(seat) => {
+                format!("{} wint: gelijk, maar minder kaarten in de kelk!", names.of(seat))
+            }
             Outcome::Draw => "Gelijkspel, in punten én in kaarten.".to_string(),
         }
     }

@@ -68,29 +68,17 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         Illegal::NoDraft { color: card } => {
             format!("{} nemen kan alleen als een mandala klaar is", color(card))
         }
-        Illegal::NotInMountain {
-            color: card,
-            side: at,
-        } => format!("op de {}berg ligt geen {}", side(at), color(card)),
+        Illegal::NotInMountain { color: card, side: at } => {
+            format!("op de {}berg ligt geen {}", side(at), color(card))
+        }
         Illegal::NoCards { color: card } => {
             format!("je hebt minstens 1 {} kaart nodig", colored(card))
         }
-        Illegal::NotHeld {
-            color: card,
-            held: 0,
-            ..
-        } => format!("je hebt geen {}", color(card)),
-        Illegal::NotHeld {
-            color: card,
-            wanted,
-            held,
-        } => format!("je hebt maar {held} {}, geen {wanted}", colored(card)),
-        Illegal::RuleOfColor {
-            player,
-            color: card,
-            side: at,
-            area,
-        } => {
+        Illegal::NotHeld { color: card, held: 0, .. } => format!("je hebt geen {}", color(card)),
+        Illegal::NotHeld { color: card, wanted, held } => {
+            format!("je hebt maar {held} {}, geen {wanted}", colored(card))
+        }
+        Illegal::RuleOfColor { player, color: card, side: at, area } => {
             let (card, at) = (color(card), side(at));
             match (area, names) {
                 (Area::Mountain, _) => format!("{card} ligt al op de {at}berg"),
@@ -108,10 +96,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         Illegal::EmptiesHand { .. } => {
             "je moet 1 kaart houden, dus je laatste kaart kan niet naar een veld".to_string()
         }
-        Illegal::NothingToDraw {
-            color: card,
-            side: at,
-        } => format!(
+        Illegal::NothingToDraw { color: card, side: at } => format!(
             "{} is je laatste kaart en er valt niets te trekken, dus die kan niet naar de {}berg",
             color(card),
             side(at)
@@ -122,17 +107,12 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
 /// What is wrong with a deck laid out by hand.
 pub fn fault(fault: &Fault) -> String {
     match *fault {
-        Fault::Count {
-            color: wrong,
-            cards: 1,
-        } => format!("er is 1 {} kaart in plaats van {PER_COLOR}", colored(wrong)),
-        Fault::Count {
-            color: wrong,
-            cards,
-        } => format!(
-            "er zijn {cards} {} kaarten in plaats van {PER_COLOR}",
-            colored(wrong)
-        ),
+        Fault::Count { color: wrong, cards: 1 } => {
+            format!("er is 1 {} kaart in plaats van {PER_COLOR}", colored(wrong))
+        }
+        Fault::Count { color: wrong, cards } => {
+            format!("er zijn {cards} {} kaarten in plaats van {PER_COLOR}", colored(wrong))
+        }
         // Only a position has other faults, and players do not read positions.
         ref other => other.to_string(),
     }

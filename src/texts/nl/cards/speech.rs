@@ -15,11 +15,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(common) => Dutch.common(common, names),
         Sentence::Happened(ref line) => as_sentence(&story::entry(line, names)),
-        Sentence::Notice {
-            notice: it,
-            show,
-            confirm,
-        } => as_sentence(&notice(it, &key(show), &key(confirm), names)),
+        Sentence::Notice { notice: it, show, confirm } => {
+            as_sentence(&notice(it, &key(show), &key(confirm), names))
+        }
         Sentence::Turn(player) => format!("{} is aan de beurt.", names.of(player)),
         Sentence::TakeOver { player, show } => format!(
             "{}, kijk weg; {}, druk op {}.",
@@ -53,16 +51,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             "Kies dan waar die heen gaat: een berg, je veld of de aflegstapel.".to_string()
         }
         Sentence::Where(card) => format!("Waar gaat {} heen?", color(card)),
-        Sentence::Places {
-            mountain,
-            field,
-            discard,
-        } => format!(
-            "{} berg, {} veld, {} afleggen.",
-            key(mountain),
-            key(field),
-            key(discard)
-        ),
+        Sentence::Places { mountain, field, discard } => {
+            format!("{} berg, {} veld, {} afleggen.", key(mountain), key(field), key(discard))
+        }
         Sentence::PickMandala { left, right } => format!(
             "{} en {} kiezen de mandala; de letters op tafel tonen wat mag.",
             key(left),
@@ -74,45 +65,30 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} en {} veranderen het aantal.", key(more), key(fewer))
         }
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
-        Sentence::Completes {
-            side: at,
-            last: false,
-            sharing,
-        } => format!(
-            "Zo is de {}mandala klaar: {}.",
-            side(at),
-            shared_out(sharing, names)
-        ),
-        Sentence::Completes {
-            side: at,
-            last: true,
-            sharing,
-        } => format!(
+        Sentence::Completes { side: at, last: false, sharing } => {
+            format!("Zo is de {}mandala klaar: {}.", side(at), shared_out(sharing, names))
+        }
+        Sentence::Completes { side: at, last: true, sharing } => format!(
             "Zo is de {}mandala klaar en eindigt de partij: {}.",
             side(at),
             shared_out(sharing, names)
         ),
-        Sentence::Draws {
-            cards: drawn,
-            is_limited,
-            runs_out,
-        } => draws(drawn, is_limited, runs_out),
+        Sentence::Draws { cards: drawn, is_limited, runs_out } => {
+            draws(drawn, is_limited, runs_out)
+        }
         Sentence::Complete(at) => format!("De {}mandala is klaar.", side(at)),
         Sentence::Chooses(player) => format!("{} kiest een kleur.", names.of(player)),
-        Sentence::ChoosesLast(player) => format!(
-            "{} kiest, de rest is voor {}.",
-            names.of(player),
-            names.of(player.other())
-        ),
+        Sentence::ChoosesLast(player) => {
+            format!("{} kiest, de rest is voor {}.", names.of(player), names.of(player.other()))
+        }
         Sentence::ChoosesLastAndEnds(player) => format!(
             "{} kiest, de rest is voor {}; dan is het afgelopen.",
             names.of(player),
             names.of(player.other())
         ),
-        Sentence::LeftOverEnds(player) => format!(
-            "{} kiest een kleur; wat overblijft, beëindigt de partij.",
-            names.of(player)
-        ),
+        Sentence::LeftOverEnds(player) => {
+            format!("{} kiest een kleur; wat overblijft, beëindigt de partij.", names.of(player))
+        }
         Sentence::ColorLeftOverEnds(player, last) => format!(
             "{} kiest een kleur; blijft {} over, dan is het afgelopen.",
             names.of(player),
@@ -121,25 +97,18 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::CompletedWith(player, 1, card) => {
             format!("{} maakte hem af met {}.", names.of(player), color(card))
         }
-        Sentence::CompletedWith(player, count, card) => format!(
-            "{} maakte hem af met {count} {}.",
-            names.of(player),
-            colored(card)
-        ),
+        Sentence::CompletedWith(player, count, card) => {
+            format!("{} maakte hem af met {count} {}.", names.of(player), colored(card))
+        }
         Sentence::FirstAsEqual { first, cards } => format!(
             "De velden zijn gelijk, {cards} tegen {cards}, dus {} begint en niet {}.",
             names.of(first),
             names.of(first.other())
         ),
-        Sentence::FirstWithMore { first, own, other } => format!(
-            "{} heeft meer in het veld, {own} tegen {other}.",
-            names.of(first)
-        ),
-        Sentence::PickMountainColor {
-            previous,
-            next,
-            take,
-        } => format!(
+        Sentence::FirstWithMore { first, own, other } => {
+            format!("{} heeft meer in het veld, {own} tegen {other}.", names.of(first))
+        }
+        Sentence::PickMountainColor { previous, next, take } => format!(
             "Kies een kleur, met de letter of met {} en {}; {} neemt die.",
             key(previous),
             key(next),
@@ -153,15 +122,12 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
 /// Whether something is to be done.
 fn asks(action: Action) -> String {
     match action {
-        Action::Build {
-            side: at,
-            color: card,
-        } => format!("{} op de {}berg leggen?", color_title(card), side(at)),
-        Action::Grow {
-            side: at,
-            color: card,
-            count,
-        } => format!("{count} {} in je {}veld leggen?", colored(card), side(at)),
+        Action::Build { side: at, color: card } => {
+            format!("{} op de {}berg leggen?", color_title(card), side(at))
+        }
+        Action::Grow { side: at, color: card, count } => {
+            format!("{count} {} in je {}veld leggen?", colored(card), side(at))
+        }
         Action::Discard { color: card, count } => format!("{count} {} afleggen?", colored(card)),
         Action::Claim { color: card } => format!("{} nemen?", color_title(card)),
     }
@@ -172,10 +138,7 @@ fn shared_out(sharing: Sharing, names: &dyn Called) -> String {
     match sharing {
         Sharing::Nobody => "beide velden zijn leeg, dus niemand krijgt iets".to_string(),
         Sharing::Even(_, other) => {
-            format!(
-                "{} kiest als eerste, want de velden zijn gelijk",
-                names.of(other)
-            )
+            format!("{} kiest als eerste, want de velden zijn gelijk", names.of(other))
         }
         Sharing::YouFirst(Standing { own, theirs })
         | Sharing::OnlyYou(Standing { own, theirs }, _) => {
@@ -220,10 +183,9 @@ fn gain(card: Color, gain: Gain) -> String {
         ),
         Gain::River(space, it) => format!("{title} vult je riviervakje {space}: {}", brings(it)),
         Gain::Cup(it) => format!("{title} gaat naar je kelk: {}", brings(it)),
-        Gain::Lost(cards) => format!(
-            "Je moet {cards} {} afleggen: je veld is leeg.",
-            colored(card)
-        ),
+        Gain::Lost(cards) => {
+            format!("Je moet {cards} {} afleggen: je veld is leeg.", colored(card))
+        }
     }
 }
 
@@ -232,10 +194,7 @@ fn others_gain(name: &str, gain: Gain) -> String {
     match gain {
         Gain::Sixth(it) => format!("Bij {name} zou dit de partij beëindigen: +{}.", it.points),
         Gain::River(space, it) => {
-            format!(
-                "Bij {name} zou dit riviervakje {space} vullen: +{}.",
-                it.points
-            )
+            format!("Bij {name} zou dit riviervakje {space} vullen: +{}.", it.points)
         }
         Gain::Cup(it) => format!("Bij {name} zou dit naar de kelk gaan: +{}.", it.points),
         Gain::Lost(_) => format!("{name} zou dit met een leeg veld moeten afleggen."),

@@ -27,36 +27,19 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
 fn event(event: Event, names: &dyn Called) -> String {
     let name = |seat| names.of(seat);
     match event {
-        Event::Built {
-            seat,
-            side: at,
-            color: card,
-        } => format!("{}: {} op de {}berg", name(seat), color(card), side(at)),
-        Event::Grew {
-            seat,
-            side: at,
-            color: card,
-            count,
-        } => format!(
-            "{}: {count} {} in het {}veld",
-            name(seat),
-            colored(card),
-            side(at)
-        ),
-        Event::Discarded {
-            seat,
-            color: card,
-            count,
-        } => format!("{} legt {count} {} af", name(seat), colored(card)),
+        Event::Built { seat, side: at, color: card } => {
+            format!("{}: {} op de {}berg", name(seat), color(card), side(at))
+        }
+        Event::Grew { seat, side: at, color: card, count } => {
+            format!("{}: {count} {} in het {}veld", name(seat), colored(card), side(at))
+        }
+        Event::Discarded { seat, color: card, count } => {
+            format!("{} legt {count} {} af", name(seat), colored(card))
+        }
         Event::Drew { seat, count } => format!("{} trekt {count}", name(seat)),
         Event::DeckRanOut => "De stapel is op".to_string(),
         Event::Reshuffled { cards } => reshuffled(cards),
-        Event::Completed {
-            side,
-            first: Some(first),
-            fields,
-            ..
-        } => {
+        Event::Completed { side, first: Some(first), fields, .. } => {
             let (more, less) = (fields[first], fields[first.other()]);
             let (side, first) = (title(side), name(first));
             if more == less {
@@ -69,9 +52,7 @@ fn event(event: Event, names: &dyn Called) -> String {
         Event::Swept { cards: lost, .. } => {
             format!("Beide velden leeg: {} van de berg afgelegd", cards(lost))
         }
-        Event::Claimed {
-            seat, color, claim, ..
-        } => claimed(name(seat), color, claim),
+        Event::Claimed { seat, color, claim, .. } => claimed(name(seat), color, claim),
         Event::FieldsDiscarded { side, cards: lost } => {
             format!("{}velden opgeruimd, {} afgelegd", title(side), cards(lost))
         }
@@ -98,10 +79,9 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
         ClaimEffect::River { space, cup: 0 } => {
             format!("{name} neemt 1 {card}: riviervakje {space}")
         }
-        ClaimEffect::River { space, cup } => format!(
-            "{name} neemt {} {card}: riviervakje {space}, {cup} in de kelk",
-            cup + 1
-        ),
+        ClaimEffect::River { space, cup } => {
+            format!("{name} neemt {} {card}: riviervakje {space}, {cup} in de kelk", cup + 1)
+        }
         ClaimEffect::Cup { space, cards: 1 } => {
             format!("{name} neemt 1 {card}: in de kelk, {space} waard")
         }
@@ -115,9 +95,7 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
 }
 
 fn list(cards: &[(u8, Color)]) -> String {
-    let each = cards
-        .iter()
-        .map(|(count, card)| format!("{count} {}", colored(*card)));
+    let each = cards.iter().map(|(count, card)| format!("{count} {}", colored(*card)));
     each.collect::<Vec<_>>().join(", ")
 }
 
@@ -129,10 +107,9 @@ pub fn over(ending: Ending) -> String {
         Ending::DeckAndSixthColor => {
             "De partij is afgelopen: een rivier is vol en de stapel was op".to_string()
         }
-        Ending::ColorGone(gone) => format!(
-            "De partij is afgelopen: al het {} ligt in kelken en rivieren",
-            color(gone)
-        ),
+        Ending::ColorGone(gone) => {
+            format!("De partij is afgelopen: al het {} ligt in kelken en rivieren", color(gone))
+        }
         Ending::NoPlays => "De partij is afgelopen: niemand kan nog leggen of trekken".to_string(),
         Ending::Agreed => "De partij is afgelopen: in overleg gestopt".to_string(),
     }
@@ -144,17 +121,11 @@ pub fn warning(warning: &Warning, names: &dyn Called) -> String {
         Warning::LastMandala => "De laatste mandala: de stapel is op".to_string(),
         Warning::DeckRanOut => "De stapel is op: de volgende mandala is de laatste".to_string(),
         Warning::RiverFull(seat) => {
-            format!(
-                "De rivier van {} is vol: de laatste mandala",
-                names.of(*seat)
-            )
+            format!("De rivier van {} is vol: de laatste mandala", names.of(*seat))
         }
         Warning::NearlyFull(seats) => {
             let near: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
-            format!(
-                "Nog 1 nieuwe kleur voor {} en het is afgelopen",
-                near.join(" of ")
-            )
+            format!("Nog 1 nieuwe kleur voor {} en het is afgelopen", near.join(" of "))
         }
     }
 }

@@ -57,10 +57,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                     "Beth legde groen in haar linkerveld. In een mandala ligt een kleur maar op één \
                      plek: links mag nu alleen Beth nog groen leggen.",
                 ),
-                (
-                    Part::Task,
-                    "Probeer het toch en hoor dat het niet mag: typ groen links.",
-                ),
+                (Part::Task, "Probeer het toch en hoor dat het niet mag: typ groen links."),
                 (Part::Other(0), "Wacht: hoor eerst wat niet mag."),
             ],
             then: "Rechts ligt groen op de berg, dus daar mag je het wel bij leggen: elke mandala \

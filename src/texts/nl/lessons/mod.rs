@@ -12,14 +12,8 @@ use crate::texts::language::lessons::{Label, LessonWords, StepWords};
 use crate::texts::language::{Lessons, Review as _};
 
 /// A step without words.
-const STEP: StepWords = StepWords {
-    said: "",
-    task: "",
-    keys: "",
-    others: &[],
-    then: "",
-    heard: &[],
-};
+const STEP: StepWords =
+    StepWords { said: "", task: "", keys: "", others: &[], then: "", heard: &[] };
 
 impl Lessons for Dutch {
     fn lesson(&self, kind: Kind) -> &'static LessonWords {
@@ -71,11 +65,7 @@ impl Lessons for Dutch {
                 "We zoeken wat in je laatste partijen beter kon.".to_string(),
                 self.progress(done, all),
             ],
-            PracticePage::Found {
-                searched,
-                puzzles,
-                left_out,
-            } => {
+            PracticePage::Found { searched, puzzles, left_out } => {
                 let left_out = match left_out {
                     0 => None,
                     1 => Some("Eén bestand was niet te lezen en telt niet mee.".to_string()),
@@ -88,26 +78,16 @@ impl Lessons for Dutch {
                     1 => Some("Daarna volgt één puzzel.".to_string()),
                     _ => Some(format!("Daarna volgen {puzzles} puzzels.")),
                 };
-                [say_searched(searched)]
-                    .into_iter()
-                    .chain(puzzles)
-                    .chain(left_out)
-                    .collect()
+                [say_searched(searched)].into_iter().chain(puzzles).chain(left_out).collect()
             }
-            PracticePage::Done {
-                at_once: 1, of: 1, ..
-            } => vec!["Gevonden. Goed gedaan!".to_string()],
+            PracticePage::Done { at_once: 1, of: 1, .. } => {
+                vec!["Gevonden. Goed gedaan!".to_string()]
+            }
             PracticePage::Done { at_once, of, .. } if at_once == of => {
                 vec![format!("Alle {of} gevonden. Goed gedaan!")]
             }
-            PracticePage::Done {
-                at_once,
-                later: 0,
-                of,
-            } => {
-                vec![format!(
-                    "Dat was de laatste. Je vond er {at_once} van de {of}."
-                )]
+            PracticePage::Done { at_once, later: 0, of } => {
+                vec![format!("Dat was de laatste. Je vond er {at_once} van de {of}.")]
             }
             PracticePage::Done { at_once, later, of } => {
                 vec![format!(

@@ -76,10 +76,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                     "Kleine groene: jij 1, Beth 1, drie op 14 tot 16. Bij gelijke stand wint de \
                      voorste pion.",
                 ),
-                (
-                    Part::Task,
-                    "Ga ze voorbij, en Beth ook: neem de grote zwarte op 18.",
-                ),
+                (Part::Task, "Ga ze voorbij, en Beth ook: neem de grote zwarte op 18."),
             ],
             ..STEP
         },
@@ -93,10 +90,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             then: "Beth was aan het einde: de rest, 72 en 73, was voor jou.",
             ..STEP
         },
-        StepWords {
-            said: "De meeste 3, daarna 2, de enige bezitter 5: 39-36.",
-            ..STEP
-        },
+        StepWords { said: "De meeste 3, daarna 2, de enige bezitter 5: 39-36.", ..STEP },
     ],
     puzzles: &[
         StepWords {

@@ -52,11 +52,9 @@ impl CardLines for Dutch {
                     format!("Rivier van {name}: {}.", spaces.join(", "))
                 }
             }
-            Fact::Deck(deck, discard) => format!(
-                "De stapel heeft {}. Aflegstapel: {}.",
-                cards(*deck),
-                pile(*discard)
-            ),
+            Fact::Deck(deck, discard) => {
+                format!("De stapel heeft {}. Aflegstapel: {}.", cards(*deck), pile(*discard))
+            }
             Fact::Alone(player) => format!(
                 "{}, je bent aan de beurt. Luistert of kijkt er niemand mee? Typ dan toon.",
                 names.of(*player)
@@ -93,13 +91,7 @@ impl CardLines for Dutch {
             Fact::HowMany(card, most) => format!("Hoeveel {}, 1 tot {most}?", colored(*card)),
             Fact::WhichSide => "In welke mandala, links of rechts?".to_string(),
             Fact::OneToMountain => "Op een berg leg je maar één kaart tegelijk.".to_string(),
-            Fact::Counted {
-                player,
-                total,
-                spaces,
-                cup,
-                worthless,
-            } => {
+            Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {
                     format!("{cards} {} van {} is {all}", colored(*card), points(*each))
                 });
@@ -136,9 +128,5 @@ fn pile(pile: Pile) -> String {
     let colors = pile.colors().iter();
     let cards = colors.map(|it| format!("{} {}", pile.count(it), colored(it)));
     let cards: Vec<String> = cards.collect();
-    if cards.is_empty() {
-        "leeg".to_string()
-    } else {
-        cards.join(", ")
-    }
+    if cards.is_empty() { "leeg".to_string() } else { cards.join(", ") }
 }

@@ -29,13 +29,7 @@ impl PyramidLines for Dutch {
                 format!("Plek {place}: de pion van {}.", names.of(*seat))
             }
             Fact::Place(place, None, None) => format!("Plek {place} is leeg."),
-            Fact::Group {
-                group,
-                left,
-                owned,
-                eye,
-                scored,
-            } => {
+            Fact::Group { group, left, owned, eye, scored } => {
                 let mut parts = vec![if left.is_empty() {
                     "geen meer op het pad".to_string()
                 } else {

@@ -114,10 +114,7 @@ impl TileLines for Dutch {
 
 /// Tiles of a row, from one to the next.
 fn row_of(tiles: &[(Cell, Tile)], names: &dyn Called) -> String {
-    let tiles: Vec<String> = tiles
-        .iter()
-        .map(|(cell, tile)| named(*cell, *tile, names))
-        .collect();
+    let tiles: Vec<String> = tiles.iter().map(|(cell, tile)| named(*cell, *tile, names)).collect();
     tiles.join(", ")
 }
 

@@ -40,15 +40,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("je leidt bij {group}, {own} tegen {theirs}")
         }
         Reason::EvenAhead(group) => format!("gelijk bij {group}, jouw pion verder"),
-        Reason::Trails {
-            group,
-            leader,
-            theirs,
-            own,
-        } => format!(
-            "{} leidt bij {group}, {theirs} tegen {own}",
-            names.of(leader)
-        ),
+        Reason::Trails { group, leader, theirs, own } => {
+            format!("{} leidt bij {group}, {theirs} tegen {own}", names.of(leader))
+        }
         Reason::EvenBehind(group, seat) => {
             format!("gelijk bij {group}, de pion van {} verder", names.of(seat))
         }
@@ -63,14 +57,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{pieces} blijven over voor {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
-            format!(
-                "{} kan dan {piece} op {place} nemen: +{points}",
-                names.of(seat)
-            )
+            format!("{} kan dan {piece} op {place} nemen: +{points}", names.of(seat))
         }
-        Reason::ThenLeads(seat, piece, place) => format!(
-            "{} kan dan {piece} op {place} nemen en leidt",
-            names.of(seat)
-        ),
+        Reason::ThenLeads(seat, piece, place) => {
+            format!("{} kan dan {piece} op {place} nemen en leidt", names.of(seat))
+        }
     }
 }

@@ -62,25 +62,20 @@ fn pyramids(pieces: usize) -> String {
 /// What some keys are for.
 pub fn key_words(label: KeyLabel) -> KeyWords {
     let (label, help) = match label {
-        KeyLabel::Color => (
-            "kleur",
-            "de eerste rode, gele (y), groene, blauwe (u), zwarte (b)",
-        ),
+        KeyLabel::Color => ("kleur", "de eerste rode, gele (y), groene, blauwe (u), zwarte (b)"),
         KeyLabel::Size => ("maat", "de eerste van die maat; nog eens: de volgende"),
         KeyLabel::Choose => ("kies", "de vorige of volgende piramide; of klik erop"),
         KeyLabel::ChooseToo => ("", "ook de vorige of volgende"),
-        KeyLabel::ChooseOrHints => (
-            "",
-            "de volgende tip, als er tips zijn; anders de volgende piramide",
-        ),
+        KeyLabel::ChooseOrHints => {
+            ("", "de volgende tip, als er tips zijn; anders de volgende piramide")
+        }
         KeyLabel::Ends => ("", "de dichtstbijzijnde piramide, of de binnenste"),
         KeyLabel::Five => ("", "vijf piramides verder of terug"),
         KeyLabel::Finishing => ("laatste", "de volgende piramide die een groep afmaakt"),
         KeyLabel::Take => ("neem", "de gekozen piramide nemen"),
-        KeyLabel::TakeBack => (
-            "terug",
-            "je keuze wissen, of de laatste zet terugnemen, van wie dan ook",
-        ),
+        KeyLabel::TakeBack => {
+            ("terug", "je keuze wissen, of de laatste zet terugnemen, van wie dan ook")
+        }
         KeyLabel::Nothing => ("", "niets kiezen"),
         KeyLabel::Drop => ("wis", "je keuze wissen"),
     };

@@ -16,25 +16,19 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
     match illegal {
         Illegal::GameOver => "de partij is afgelopen".to_string(),
         Illegal::AtEnd { seat } => {
-            format!(
-                "{} is aan het einde: verderop ligt geen piramide meer",
-                who(seat)
-            )
+            format!("{} is aan het einde: verderop ligt geen piramide meer", who(seat))
         }
         Illegal::NotYours { player } => format!("{} is aan de beurt", who(player)),
-        Illegal::Empty {
-            place,
-            pawn: Some(seat),
-        } => format!("de piramide op {place} is weg: {} heeft die", who(seat)),
+        Illegal::Empty { place, pawn: Some(seat) } => {
+            format!("de piramide op {place} is weg: {} heeft die", who(seat))
+        }
         Illegal::Empty { place, pawn: None } => format!("de piramide op {place} is weg"),
         Illegal::Behind { place, pawn } => {
             format!("{place} ligt achter de pion op {pawn}, en pionnen gaan alleen vooruit")
         }
-        Illegal::OtherPiece { place, named, lies } => format!(
-            "op {place} ligt een {} piramide, geen {}",
-            piece(lies),
-            piece(named)
-        ),
+        Illegal::OtherPiece { place, named, lies } => {
+            format!("op {place} ligt een {} piramide, geen {}", piece(lies), piece(named))
+        }
     }
 }
 
@@ -42,15 +36,11 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
 pub fn fault(fault: &Fault) -> String {
     match *fault {
         Fault::Group { group, pieces: 1 } => {
-            format!(
-                "er is 1 {} piramide in plaats van {PER_GROUP}",
-                piece(group)
-            )
+            format!("er is 1 {} piramide in plaats van {PER_GROUP}", piece(group))
         }
-        Fault::Group { group, pieces } => format!(
-            "er zijn {pieces} {} piramides in plaats van {PER_GROUP}",
-            piece(group)
-        ),
+        Fault::Group { group, pieces } => {
+            format!("er zijn {pieces} {} piramides in plaats van {PER_GROUP}", piece(group))
+        }
         // Only a position has other faults, and players do not read positions.
         ref other => other.to_string(),
     }

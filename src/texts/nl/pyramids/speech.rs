@@ -26,19 +26,16 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::NoneFinishes => "Niets wat je nu kunt nemen, maakt een groep af.".to_string(),
         Sentence::NothingToTakeBack => "Er is niets terug te nemen sinds je hier zit.".to_string(),
-        Sentence::TookBack(seat, taken, place) => format!(
-            "{} legt {taken} terug op plek {place} en mag opnieuw.",
-            names.of(seat)
-        ),
+        Sentence::TookBack(seat, taken, place) => {
+            format!("{} legt {taken} terug op plek {place} en mag opnieuw.", names.of(seat))
+        }
         Sentence::TookBackWithAnswers(seat, taken, place) => format!(
             "{} legt {taken} terug op plek {place}; wat erna kwam, vervalt ook.",
             names.of(seat)
         ),
-        Sentence::Choose(seat, take) => format!(
-            "{}, kies een piramide vóór je pion; {} neemt die.",
-            names.of(seat),
-            key(take)
-        ),
+        Sentence::Choose(seat, take) => {
+            format!("{}, kies een piramide vóór je pion; {} neemt die.", names.of(seat), key(take))
+        }
         Sentence::ChooseInShort(seat, take) => {
             format!("{}, kies; {} neemt.", names.of(seat), key(take))
         }
@@ -85,10 +82,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::ScoresManyForYou(groups, points) => {
             format!("{}: jij +{points}.", count(groups))
         }
-        Sentence::TakesRest(Who::You, pieces) => format!(
-            "Dan neem jij de rest, {}, en is de partij afgelopen.",
-            pyramids(pieces.into())
-        ),
+        Sentence::TakesRest(Who::You, pieces) => {
+            format!("Dan neem jij de rest, {}, en is de partij afgelopen.", pyramids(pieces.into()))
+        }
         Sentence::TakesRest(Who::Other(seat), pieces) => format!(
             "Dan neemt {} de rest, {}, en is de partij afgelopen.",
             names.of(seat),
@@ -114,11 +110,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Dan zijn {} aan het einde.", listed(&seats(others, names)))
         }
         Sentence::Over => "Dan is de partij afgelopen.".to_string(),
-        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => format!(
-            "Je laat {} over voor {}.",
-            pyramids(left),
-            others(to, names)
-        ),
+        Sentence::Leaves(left, to, _, ref at) if at.is_empty() => {
+            format!("Je laat {} over voor {}.", pyramids(left), others(to, names))
+        }
         Sentence::Leaves(left, to, group, ref at) => format!(
             "Je laat {} over voor {}, ook {group} op {}.",
             pyramids(left),

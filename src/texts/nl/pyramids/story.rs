@@ -9,15 +9,9 @@ use crate::texts::language::Called;
 /// Something that happened, without the full stop.
 pub fn entry(line: &Line, names: &dyn Called) -> String {
     match *line {
-        Line::Took {
-            seat,
-            place,
-            piece: taken,
-        } => format!(
-            "{} nam {taken} ({}) van plek {place}",
-            names.of(seat),
-            piece(taken)
-        ),
+        Line::Took { seat, place, piece: taken } => {
+            format!("{} nam {taken} ({}) van plek {place}", names.of(seat), piece(taken))
+        }
         Line::Fell(Fallen::Few(ref pieces)) if pieces.len() == 1 => {
             format!("{} viel in het oog", pieces[0])
         }
@@ -59,10 +53,9 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
 /// How the game ended.
 pub fn ending(end: End, names: &dyn Called) -> String {
     match end {
-        End::Swept(seat, 1) => format!(
-            "Niemand anders kon verder: {} nam de laatste piramide.",
-            names.of(seat)
-        ),
+        End::Swept(seat, 1) => {
+            format!("Niemand anders kon verder: {} nam de laatste piramide.", names.of(seat))
+        }
         End::Swept(seat, pieces) => format!(
             "Niemand anders kon verder: {} nam de laatste {pieces} piramides.",
             names.of(seat)
@@ -167,8 +160,5 @@ pub fn why(scored: &Scored, pawns: &dyn Called) -> String {
 
 /// Those who have as many, the one furthest along first.
 fn order(tie: &Tie, names: &dyn Called) -> Vec<String> {
-    tie.order
-        .iter()
-        .map(|&it| who(it, names).to_string())
-        .collect()
+    tie.order.iter().map(|&it| who(it, names).to_string()).collect()
 }

@@ -30,11 +30,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} kan nog +{to} omdraaien, niet +{from}", names.of(other))
         }
         Reason::PreventsSwap(other, held) => {
-            format!(
-                "{} kan daar {} niet meer ruilen",
-                names.of(other),
-                color(held)
-            )
+            format!("{} kan daar {} niet meer ruilen", names.of(other), color(held))
         }
         Reason::MoreFlips(flips) => format!("je kunt er {flips} meer omdraaien"),
         Reason::FlipsFromThere(1) => "ernaast ligt er 1 om te draaien".to_string(),
@@ -43,11 +39,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::TakesWithoutPlace(taken) => {
             format!("je neemt {}, dat nergens past", color(taken))
         }
-        Reason::TakesToOpen(taken, places) => format!(
-            "je neemt {}, te openen op {}",
-            color(taken),
-            tiles(places.into())
-        ),
+        Reason::TakesToOpen(taken, places) => {
+            format!("je neemt {}, te openen op {}", color(taken), tiles(places.into()))
+        }
         Reason::TakesToLay(taken, places) => format!(
             "je neemt {}, dat geen groep opent maar op {} past",
             color(taken),

@@ -38,32 +38,23 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::PlacesBack => ("", "naar de vorige"),
         KeyLabel::Move => ("", "over het bord gaan"),
         KeyLabel::MoveByLetters => ("", "hetzelfde: links, omlaag, omhoog, rechts"),
-        KeyLabel::Places => (
-            "kies",
-            "de volgende tegel waar iets kan: tips, dan de meeste punten",
-        ),
-        KeyLabel::TileColor => (
-            "",
-            "de volgende van deze kleur die je kunt omdraaien of nemen",
-        ),
+        KeyLabel::Places => ("kies", "de volgende tegel waar iets kan: tips, dan de meeste punten"),
+        KeyLabel::TileColor => ("", "de volgende van deze kleur die je kunt omdraaien of nemen"),
         KeyLabel::Row => ("", "de rij van een tegel, dan de kolom: 7 c voor c7"),
         KeyLabel::Column => ("kolom", "de kolom van een tegel"),
         KeyLabel::ColumnFirst => ("", "zegt dat je eerst de rij typt"),
-        KeyLabel::Change => (
-            "draai of leg",
-            "omdraaien of je tegel leggen; wat meer opbrengt, komt eerst",
-        ),
+        KeyLabel::Change => {
+            ("draai of leg", "omdraaien of je tegel leggen; wat meer opbrengt, komt eerst")
+        }
         KeyLabel::Play => ("speel", "je keuze spelen"),
         KeyLabel::FlipAll => ("alles om", "alles omdraaien wat nog kan"),
         KeyLabel::Enough => ("stop", "niets meer omdraaien"),
-        KeyLabel::TakeBack => (
-            "terug",
-            "de laatste actie terugnemen, en het antwoord van een computer",
-        ),
-        KeyLabel::Chains => (
-            "reeksen",
-            "reeksen: met ~ tonen wat je al draaiend bereikt, of verbergen",
-        ),
+        KeyLabel::TakeBack => {
+            ("terug", "de laatste actie terugnemen, en het antwoord van een computer")
+        }
+        KeyLabel::Chains => {
+            ("reeksen", "reeksen: met ~ tonen wat je al draaiend bereikt, of verbergen")
+        }
         KeyLabel::Back => ("", "niets kiezen"),
         KeyLabel::ForgetRow => ("wis", "de rij wissen"),
     };

@@ -20,11 +20,7 @@ impl RecordWords for Game {
                 let rows = counted(rows, "rij", "rijen");
                 format!("het bord heeft {rows} in plaats van 8")
             }
-            LayoutFault::Row {
-                row,
-                letters,
-                expected,
-            } => {
+            LayoutFault::Row { row, letters, expected } => {
                 let letters = counted(letters, "letter", "letters");
                 format!("rij {row} van het bord heeft {letters} in plaats van {expected}")
             }

@@ -18,11 +18,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             format!("geen van de starttegels is {}", color(tile))
         }
         Illegal::KeptBefore { .. } => "de starttegels zijn al verdeeld".to_string(),
-        Illegal::Turned {
-            cell,
-            color: tile,
-            owner,
-        } => match names {
+        Illegal::Turned { cell, color: tile, owner } => match names {
             Some(names) => format!(
                 "{cell} is al omgedraaid en hoort bij het {} van {}",
                 color(tile),
@@ -30,12 +26,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             ),
             None => format!("{cell} is al omgedraaid"),
         },
-        Illegal::Touches {
-            cell,
-            color: tile,
-            owner,
-            touched,
-        } => {
+        Illegal::Touches { cell, color: tile, owner, touched } => {
             let owner = names.map_or("de andere speler", |names| names.of(owner));
             format!("{cell} raakt het {} van {owner} op {touched}", color(tile))
         }
@@ -48,10 +39,9 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
         Illegal::NotNextTo { cell, color: tile } => {
             format!("{cell} ligt niet naast je {}", color(tile))
         }
-        Illegal::SameColor { cell, color: tile } => format!(
-            "{cell} is {}, net als je ruiltegel: draai hem liever om",
-            color(tile)
-        ),
+        Illegal::SameColor { cell, color: tile } => {
+            format!("{cell} is {}, net als je ruiltegel: draai hem liever om", color(tile))
+        }
         Illegal::OnlyFlips { stuck, .. } => {
             let stuck = names.map_or("de andere speler", |names| names.of(stuck));
             format!("{stuck} kan niets meer doen, dus alleen omdraaien mag nog")

@@ -24,10 +24,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             "Kies eerst een van de twee tegels: druk op de letter.".to_string()
         }
         Sentence::NoTile(tile) => {
-            format!(
-                "Je kunt nu geen {} tegel omdraaien of nemen.",
-                colored(tile)
-            )
+            format!("Je kunt nu geen {} tegel omdraaien of nemen.", colored(tile))
         }
         Sentence::OneWay => "Met deze tegel kun je maar één ding doen.".to_string(),
         Sentence::NoChains => {
@@ -35,10 +32,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::NoCell => "Dat vakje is er niet: het bord heeft geen hoeken.".to_string(),
         Sentence::RowFirst(column) => {
-            format!(
-                "Typ eerst de rij, dan de kolom: voor {0}5 dus 5 {0}.",
-                key(column)
-            )
+            format!("Typ eerst de rij, dan de kolom: voor {0}5 dus 5 {0}.", key(column))
         }
         Sentence::BeforeResuming => {
             "Wat al gespeeld was toen je terugkwam, kun je niet terugnemen.".to_string()
@@ -63,16 +57,13 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Gets(other, given) => {
             format!("{} krijgt {} en begint.", names.of(other), color(given))
         }
-        Sentence::Turn(player, next) => format!(
-            "{}, kies een tegel met {} of de pijltjes.",
-            names.of(player),
-            key(next)
-        ),
+        Sentence::Turn(player, next) => {
+            format!("{}, kies een tegel met {} of de pijltjes.", names.of(player), key(next))
+        }
         // Says what opening is, in one line of the smallest screen.
-        Sentence::OpensFirst(held) => format!(
-            "Leg je {} tegel op een vrije tegel en open een groep.",
-            colored(held)
-        ),
+        Sentence::OpensFirst(held) => {
+            format!("Leg je {} tegel op een vrije tegel en open een groep.", colored(held))
+        }
         Sentence::Can { flips, lays } => can(flips, lays),
         Sentence::WhatATurnIs => {
             "Elke beurt open je met je tegel een groep van zijn kleur, draai je een tegel om naast \
@@ -84,16 +75,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Rij {row}: welke kolom, {} tot {}?", key(first), key(last))
         }
         Sentence::Forgets(back) => format!("{} wist de rij.", key(back)),
-        Sentence::Turned {
-            cell,
-            owner,
-            color: tile,
-            marker,
-        } => format!(
-            "{cell}: {} groep van {}, {marker} per tegel.",
-            colored(tile),
-            names.of(owner)
-        ),
+        Sentence::Turned { cell, owner, color: tile, marker } => {
+            format!("{cell}: {} groep van {}, {marker} per tegel.", colored(tile), names.of(owner))
+        }
         Sentence::Stays => "Omgedraaide tegels blijven liggen.".to_string(),
         Sentence::NothingToDo(cell, tile) => {
             format!("{cell}, {}: hier kun je niets doen.", color(tile))
@@ -101,54 +85,35 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::CannotFlip(illegal) => {
             format!("Omdraaien kan niet: {}.", refusal(illegal, Some(names)))
         }
-        Sentence::NoGroupYet(tile) => format!(
-            "Omdraaien kan niet: je hebt nog geen {} groep.",
-            colored(tile)
-        ),
+        Sentence::NoGroupYet(tile) => {
+            format!("Omdraaien kan niet: je hebt nog geen {} groep.", colored(tile))
+        }
         Sentence::CannotLay(illegal) => {
             format!("Leggen kan niet: {}.", refusal(illegal, Some(names)))
         }
-        Sentence::CannotLayEither(held, touched) => format!(
-            "Leggen kan niet: dat raakt het {} van de ander op {touched}.",
-            color(held)
-        ),
-        Sentence::Open {
-            cell,
-            laid,
-            marker,
-            taken,
-        } => format!(
-            "Open {} met fiche {marker} op {cell} en neem {}.",
-            color(laid),
-            color(taken)
-        ),
+        Sentence::CannotLayEither(held, touched) => {
+            format!("Leggen kan niet: dat raakt het {} van de ander op {touched}.", color(held))
+        }
+        Sentence::Open { cell, laid, marker, taken } => {
+            format!("Open {} met fiche {marker} op {cell} en neem {}.", color(laid), color(taken))
+        }
         Sentence::Flip(cell, tile, brings) => {
             format!("Draai {} om op {cell}: {}.", color(tile), gain(brings))
         }
-        Sentence::Swap {
-            cell,
-            laid,
-            taken,
-            gain: brings,
-        } => format!(
-            "Ruil {} voor {} op {cell}: {}.",
-            color(laid),
-            color(taken),
-            gain(brings)
-        ),
+        Sentence::Swap { cell, laid, taken, gain: brings } => {
+            format!("Ruil {} voor {} op {cell}: {}.", color(laid), color(taken), gain(brings))
+        }
         // Short enough for a line of the smallest screen.
         Sentence::EndsGame(finish) => format!("Dit beëindigt de partij: {}.", finished(finish)),
-        Sentence::EndsTurns(flips, finish) => format!(
-            "De laatste beurt; na {flips}x omdraaien: {}.",
-            finished(finish)
-        ),
+        Sentence::EndsTurns(flips, finish) => {
+            format!("De laatste beurt; na {flips}x omdraaien: {}.", finished(finish))
+        }
         Sentence::CannotActNext => {
             "Volgende beurt kun je niets doen: dan is het voorbij.".to_string()
         }
-        Sentence::NoPlace(taken) => format!(
-            "{} past nergens: dan kun je alleen nog omdraaien.",
-            color_title(taken)
-        ),
+        Sentence::NoPlace(taken) => {
+            format!("{} past nergens: dan kun je alleen nog omdraaien.", color_title(taken))
+        }
         Sentence::SwapsInstead(change, held) => {
             format!("Of {}: ruilen met {}.", key(change), color(held))
         }
@@ -158,44 +123,24 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FlipsInstead(change) => format!("Of {}: omdraaien.", key(change)),
         Sentence::OpensUp(ref cells) => format!("Dan kun je ook {} omdraaien.", few(cells)),
         Sentence::CouldNotAct(other) => format!("{} kan dan niets doen.", names.of(other)),
-        Sentence::OnlyOtherFlips(other) => format!(
-            "Je raakt niets kwijt, maar alleen {} mag dan nog omdraaien.",
-            names.of(other)
-        ),
-        Sentence::TakesFlip(other, tile) => format!(
-            "{} had deze {} tegel kunnen omdraaien.",
-            names.of(other),
-            colored(tile)
-        ),
-        Sentence::BarsFlips(other, ref cells) => {
-            format!(
-                "{} kan {} niet meer omdraaien.",
-                names.of(other),
-                few(cells)
-            )
+        Sentence::OnlyOtherFlips(other) => {
+            format!("Je raakt niets kwijt, maar alleen {} mag dan nog omdraaien.", names.of(other))
         }
-        Sentence::Holds {
-            color: tile,
-            places,
-        } => format!(
-            "Je hebt dan {}, met {} ervoor.",
-            color(tile),
-            self::places(places)
-        ),
-        Sentence::KeepsHolding {
-            color: tile,
-            places,
-        } => format!(
-            "Je houdt {}, met {} ervoor.",
-            color(tile),
-            self::places(places)
-        ),
-        Sentence::BarsLaying(other, theirs, ref cells) => format!(
-            "{} kan {} niet meer leggen op {}.",
-            names.of(other),
-            color(theirs),
-            few(cells)
-        ),
+        Sentence::TakesFlip(other, tile) => {
+            format!("{} had deze {} tegel kunnen omdraaien.", names.of(other), colored(tile))
+        }
+        Sentence::BarsFlips(other, ref cells) => {
+            format!("{} kan {} niet meer omdraaien.", names.of(other), few(cells))
+        }
+        Sentence::Holds { color: tile, places } => {
+            format!("Je hebt dan {}, met {} ervoor.", color(tile), self::places(places))
+        }
+        Sentence::KeepsHolding { color: tile, places } => {
+            format!("Je houdt {}, met {} ervoor.", color(tile), self::places(places))
+        }
+        Sentence::BarsLaying(other, theirs, ref cells) => {
+            format!("{} kan {} niet meer leggen op {}.", names.of(other), color(theirs), few(cells))
+        }
         Sentence::LeavesYou(left) => {
             format!("Zoals het nu ligt, heb jij dan {}.", actions(left))
         }
@@ -210,31 +155,20 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FlipsAll(all, brings) => {
             format!("{} draait alles om: {}.", key(all), gain(brings))
         }
-        Sentence::OneByOne { next, flip, stop } => format!(
-            "Of één voor één: {} en {}; {} stopt.",
-            key(next),
-            key(flip),
-            key(stop)
-        ),
+        Sentence::OneByOne { next, flip, stop } => {
+            format!("Of één voor één: {} en {}; {} stopt.", key(next), key(flip), key(stop))
+        }
         Sentence::Stop(stop) => format!("Hier stoppen? {} beëindigt de partij.", key(stop)),
         Sentence::LeavesPoints(left) => format!("Je laat {} liggen.", points(left)),
-        Sentence::Stands([one, two]) => format!(
-            "De stand: {} {}, {} {}.",
-            names.of(one.0),
-            one.1,
-            names.of(two.0),
-            two.1
-        ),
+        Sentence::Stands([one, two]) => {
+            format!("De stand: {} {}, {} {}.", names.of(one.0), one.1, names.of(two.0), two.1)
+        }
     }
 }
 
 /// What can be done in a turn.
 fn can(flips: bool, lays: Option<Lays>) -> String {
-    let flip = if flips {
-        "een tegel met + omdraaien, of "
-    } else {
-        ""
-    };
+    let flip = if flips { "een tegel met + omdraaien, of " } else { "" };
     match lays {
         None => "Je kunt een tegel met + omdraaien.".to_string(),
         Some(Lays::Swaps(held)) => {
@@ -243,10 +177,9 @@ fn can(flips: bool, lays: Option<Lays>) -> String {
         Some(Lays::OpensAnywhere(held)) => {
             format!("Je kunt {flip}{} openen op elke vrije tegel.", color(held))
         }
-        Some(Lays::OpensUnmarked(held)) => format!(
-            "Je kunt {flip}{} openen op elke vrije tegel zonder x.",
-            color(held)
-        ),
+        Some(Lays::OpensUnmarked(held)) => {
+            format!("Je kunt {flip}{} openen op elke vrije tegel zonder x.", color(held))
+        }
     }
 }
 

@@ -7,46 +7,23 @@ use crate::texts::language::Called;
 /// Something that happened, without the full stop.
 pub fn entry(event: Event, names: &dyn Called) -> String {
     match event {
-        Event::Kept {
-            player,
-            color: kept,
-            given,
-        } => format!(
+        Event::Kept { player, color: kept, given } => format!(
             "{} houdt {}, {} krijgt {}",
             names.of(player),
             color(kept),
             names.of(player.other()),
             color(given)
         ),
-        Event::Opened {
-            player,
-            cell,
-            color: laid,
-            marker,
-            taken,
-        } => format!(
+        Event::Opened { player, cell, color: laid, marker, taken } => format!(
             "{} opent {} als {marker} op {cell}, neemt {}",
             names.of(player),
             color(laid),
             color(taken)
         ),
-        Event::Flipped {
-            player,
-            cell,
-            color: turned,
-            marker,
-        } => format!(
-            "{} draait {} om op {cell}: +{marker}",
-            names.of(player),
-            color(turned)
-        ),
-        Event::Swapped {
-            player,
-            cell,
-            color: laid,
-            marker,
-            taken,
-        } => format!(
+        Event::Flipped { player, cell, color: turned, marker } => {
+            format!("{} draait {} om op {cell}: +{marker}", names.of(player), color(turned))
+        }
+        Event::Swapped { player, cell, color: laid, marker, taken } => format!(
             "{} ruilt {} voor {} op {cell}: +{marker}",
             names.of(player),
             color(laid),
