@@ -317,6 +317,8 @@ fn with_plain_words(mut error: clap::Error) -> clap::Error {
     if error.get(ContextKind::InvalidArg).is_some_and(is_level) {
         let computer = ContextValue::String("--computer".to_string());
         error.insert(ContextKind::SuggestedArg, computer);
+        // Clap shows how to use what is spelled alike.
+        error.insert(ContextKind::Usage, ContextValue::None);
     }
     let plain = |text: &String| Plain::quote(text).to_string();
     let quotes = error.context().filter_map(|(kind, value)| match value {
