@@ -12,7 +12,7 @@ use crate::app::command::Command;
 use crate::app::{Reason, Speech, Warning};
 use crate::record::cards::Move;
 use crate::rules::cards::{Action, Draft, Event, Game, Illegal, PlayerView, Side, Verdict};
-use crate::rules::{Player, Seat};
+use crate::rules::{Kind, Player, Seat};
 use crate::story::cards::Line;
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
@@ -178,15 +178,17 @@ impl Table for TableScene<'_> {
         seats.map(|seat| self.cup(voice, seat)).to_vec()
     }
 
-    fn legal(&self, voice: Voice) -> Vec<String> {
+    fn legal(&self, voice: Voice, line: &Heard) -> Vec<String> {
         if let StageView::Draft { draft, .. } = self.stage {
             return vec![voice.card(&self.which_color(draft))];
         }
         let StageView::Choose { view, .. } = &self.stage else {
             return self.question(voice);
         };
+        let wanted = Parts::of(line).color;
         let colors = view.hand().colors();
-        let places = colors.iter().map(|color| which_place(view, color));
+        let colors = colors.iter().filter(|&it| wanted.is_none_or(|color| color == it));
+        let places = colors.map(|color| which_place(view, color));
         places.map(|fact| voice.card(&fact)).collect()
     }
 
@@ -202,7 +204,7 @@ impl Table for TableScene<'_> {
             return Read::Twofold;
         }
         match &self.stage {
-            StageView::Draft { draft, .. } => match parts.only_color() {
+            StageView::Draft { draft, .. } => match Parts::of(&line.uncounted()).only_color() {
                 Some(color) => Read::Action(Action::Claim { color }),
                 None if line.only() == Some(Word::Take) => {
                     Read::Part(voice.card(&self.which_color(*draft)))
@@ -230,7 +232,7 @@ impl Table for TableScene<'_> {
         }
     }
 
-    fn refusal(&self, voice: Voice, action: Action) -> Option<String> {
+    fn refusal(&self, voice: Voice, action: Action) -> Option<(String, Option<usize>)> {
         let illegal = match (&self.stage, action) {
             (StageView::Choose { view, .. }, _) => view.check(action).err()?,
             (StageView::Draft { draft, .. }, Action::Claim { color }) => {
@@ -242,7 +244,29 @@ impl Table for TableScene<'_> {
         };
         let names = voice.names;
         let why = voice.language.cards().refusal(illegal, Some(names));
-        Some(sentence(&why))
+        let rule = match illegal {
+            Illegal::EmptiesHand { .. } => Some(1),
+            Illegal::RuleOfColor { .. } => Some(3),
+            Illegal::NoDraft { .. } => Some(4),
+            _ => None,
+        };
+        Some((sentence(&why), rule))
+    }
+
+    fn other(&self, action: Action) -> Option<Action> {
+        match (action, self.stage) {
+            (Action::Build { side, color }, _) => Some(Action::Build { side: side.other(), color }),
+            (Action::Grow { side, color, count }, _) => {
+                Some(Action::Grow { side: side.other(), color, count })
+            }
+            (Action::Claim { color }, StageView::Draft { draft, .. }) => {
+                let colors = self.table.mandala(draft.side).mountain.colors();
+                let mut others = colors.iter().filter(|&it| it != color);
+                let color = others.next()?;
+                others.next().is_none().then_some(Action::Claim { color })
+            }
+            _ => None,
+        }
     }
 
     fn clicks(&self, action: Action) -> Vec<Command> {
@@ -331,8 +355,12 @@ impl TableScene<'_> {
         let seats = [self.bottom, self.bottom.other()];
         match line.only()? {
             // Nobody holds cards any more.
-            Word::Hand if matches!(self.stage, StageView::Over | StageView::Final) => None,
-            Word::Hand => {
+            Word::Hand | Word::Kind(Kind::Cards)
+                if matches!(self.stage, StageView::Over | StageView::Final) =>
+            {
+                None
+            }
+            Word::Hand | Word::Kind(Kind::Cards) => {
                 let up = self.hand(voice);
                 let counts = seats.map(|seat| Fact::Holds(seat, self.table.hand_len(seat)));
                 let counts = counts.iter().map(|fact| voice.card(fact));

@@ -7,7 +7,7 @@ use super::words::Line;
 use super::{NOBODY, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::{Agreement, App, Place, Saving};
+use crate::app::{App, Place, Saving};
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
 
@@ -70,17 +70,12 @@ impl Talk {
             let why = Said::NotPossible(reason);
             return self.tell_why(self.language.in_lines().say(&why, NOBODY));
         }
-        let agreement = scene.agreement;
         let acting = at_table!(scene, it => it.acting(), None);
         drop(scene);
         self.press(app, Command::Quit);
         self.press(app, Command::Agree);
         self.to_agree = app.table().map_or_else(Vec::new, people);
         self.to_agree.sort_by_key(|&seat| Some(seat) != acting);
-        // The only person is asked by the question itself.
-        if agreement == Ok(Agreement::Computer) {
-            self.to_agree.clear();
-        }
     }
 
     /// Takes the answer to whether all agree to end the game.
@@ -111,7 +106,7 @@ impl Talk {
     pub(super) fn hear_over(&mut self, app: &mut App, line: &Line) -> bool {
         let command = match line.only() {
             Some(Word::Again) => Command::Rematch,
-            Some(Word::New) => Command::NewGame,
+            Some(Word::New | Word::Done | Word::Back) => Command::NewGame,
             Some(Word::Review) => {
                 self.awaits = true;
                 Command::Review

@@ -29,6 +29,9 @@ impl Talk {
         if line.is_letter('y') && self.asks_yes_or_no(app) {
             line = Line::of(Word::Yes);
         }
+        if line.asks {
+            line = at_table!(app.scene(), it => line.without(it.names()), line);
+        }
         if line.only() != Some(Word::Why) {
             // Only the last line can be asked about.
             self.why.clear();
@@ -40,11 +43,24 @@ impl Talk {
         let begun = self.begun.take();
         let sure = self.sure.take();
         self.has_tried = false;
-        self.answer(app, &line, text, (begun, sure, &list));
+        let correction = line.correction().filter(|_| was_open || sure.is_some());
+        let corrects = correction.is_some();
+        match correction {
+            _ if line.asks => self.reply(app, &line, text, begun),
+            Some(line) => {
+                self.say(if was_open { &Said::NotPlayed } else { &Said::NotDone });
+                if !self.correct(app, &line, &begun) {
+                    self.drop_choice(app);
+                    self.answer(app, &line, text, (None, None, &list));
+                }
+            }
+            None => self.answer(app, &line, text, (begun, sure, &list)),
+        }
         if mem::take(&mut self.has_tried) {
             self.tell_refusal(app);
         }
         let is_settled = matches!(line.only(), Some(Word::Yes | Word::No | Word::Undo));
+        let is_settled = is_settled || corrects;
         // Where a lesson only tells something, nothing was asked.
         if was_open && !is_settled && before.0 != Context::Lesson {
             self.follow_up(app, before, from);
@@ -117,7 +133,13 @@ impl Talk {
     }
 
     /// Takes a line that means something only where the players are.
-    fn hear_here(&mut self, app: &mut App, line: &Line, text: &str, begun: &Option<Begun>) -> bool {
+    pub(super) fn hear_here(
+        &mut self,
+        app: &mut App,
+        line: &Line,
+        text: &str,
+        begun: &Option<Begun>,
+    ) -> bool {
         let context = app.scene().offers.context;
         match context {
             Context::Naming | Context::Start => return self.hear_start(app, line, text),
@@ -149,15 +171,20 @@ impl Talk {
     fn not_understood(&mut self, app: &mut App, line: &Line, text: &str) {
         // A yes that comes later is not meant for what was asked before.
         self.drop_choice(app);
+        self.say_unknown(line, text);
+        if self.asks_yes_or_no(app) {
+            self.asked.clear();
+        }
+    }
+
+    /// Says what of a line is not understood.
+    pub(super) fn say_unknown(&mut self, line: &Line, text: &str) {
         let whole = collapsed(text);
         let unknown = line.words.iter().find(|typed| !typed.is_known());
         match unknown {
             Some(typed) => self.say(&Said::Unknown(&Plain::quote(&typed.text))),
             None if line.words.is_empty() => self.say(&Said::Unknown(&Plain::quote(&whole))),
             None => self.say(&Said::NotHere(&Plain::quote(&whole))),
-        }
-        if self.asks_yes_or_no(app) {
-            self.asked.clear();
         }
     }
 
@@ -207,7 +234,7 @@ impl Talk {
     }
 
     /// Does what can be asked for anywhere.
-    fn house(&mut self, app: &mut App, line: &Line) -> bool {
+    pub(super) fn house(&mut self, app: &mut App, line: &Line) -> bool {
         let words: Vec<Option<Word>> = line.words.iter().map(|typed| typed.word).collect();
         match words[..] {
             [Some(Word::Help)] => {

@@ -82,6 +82,12 @@ impl Talk {
             if at_table!(scene, it => asks(it), true) {
                 return;
             }
+            // Where nothing is chosen, going back would put the cards down.
+            let is_empty = scene.cards().is_some_and(|it| !it.has_choice());
+            drop(scene);
+            if is_empty {
+                self.press(app, Command::Next);
+            }
             self.press(app, Command::Back);
         }
     }

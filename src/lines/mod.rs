@@ -9,6 +9,7 @@ mod heard;
 mod learn;
 mod past;
 mod pyramids;
+mod reply;
 mod review;
 mod rules;
 mod settings;
@@ -141,8 +142,6 @@ pub struct Talk {
     owes: bool,
     /// Who is still to be asked whether they agree to end the game.
     to_agree: Vec<Seat>,
-    /// Whether it was told that something can be undone until a computer answers.
-    knows_undo: bool,
     /// Whether it was told how the game came out.
     is_counted: bool,
     /// What the numbers of the list stand for that was just printed.
@@ -189,7 +188,6 @@ impl Talk {
             aside: None,
             owes: false,
             to_agree: Vec::new(),
-            knows_undo: false,
             is_counted: false,
             list: Vec::new(),
             sure: None,
@@ -292,16 +290,18 @@ impl Talk {
     /// Whether a computer still waits with its answer after a line: to undo, or to ask
     /// something before that.
     pub fn lets_wait(&self, text: &str) -> bool {
-        use Word::{Cup, Deck, Hand, Help, Last, Log, Repeat, River, Rules, Score, Side, Table};
+        use Word::{
+            Cup, Deck, Hand, Help, Last, Log, Next, Repeat, River, Rules, Score, Side, Table,
+        };
         let line = Line::read(text, &self.vocabulary());
         let asks = matches!(
             line.only(),
-            Some(Cup | Deck | Hand | Help | Last | Log | Repeat | River | Rules | Score)
+            Some(Cup | Deck | Hand | Help | Last | Log | Next | Repeat | River | Rules | Score)
                 | Some(Side(_) | Table | Word::Undo | Word::Where | Word::Why)
         );
         // Whoever leaves does not wait for an answer.
         let leaves = matches!(line.only(), Some(Word::Quit | Word::New));
-        text.trim().is_empty() || asks || leaves
+        text.trim().is_empty() || asks || line.asks || leaves
     }
 
     /// Whether the next line could show cards that somebody else must not see.

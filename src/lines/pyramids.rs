@@ -7,7 +7,7 @@ use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
 use crate::rules::game::Game as _;
-use crate::rules::pyramids::{Action, Color, Game, Piece, Place, Places, Size};
+use crate::rules::pyramids::{Action, Color, Game, Illegal, Piece, Place, Places, Size};
 use crate::rules::{Color as Sand, Seat};
 use crate::story::Explained;
 use crate::story::pyramids::{Deed, Line};
@@ -62,7 +62,7 @@ impl Table for TableScene<'_> {
         let StageView::Choose { player, .. } = self.stage else {
             return Vec::new();
         };
-        let (ahead, more) = self.few_ahead();
+        let (ahead, more) = few(self.ahead(&Asked::default()));
         vec![
             voice.pyramid(&Fact::At(self.game.pawn(player))),
             voice.pyramid(&Fact::Ahead(ahead, more)),
@@ -102,15 +102,15 @@ impl Table for TableScene<'_> {
         Vec::new()
     }
 
-    fn legal(&self, voice: Voice) -> Vec<String> {
-        let (ahead, more) = self.few_ahead();
-        vec![voice.pyramid(&Fact::Of(None, None, ahead, more))]
+    fn legal(&self, voice: Voice, line: &Heard) -> Vec<String> {
+        let asked = Asked::of(line);
+        let (ahead, more) = few(self.ahead(&asked));
+        vec![voice.pyramid(&Fact::Of(asked.color, asked.size, ahead, more))]
     }
 
     fn list(&self, voice: Voice, line: &Heard) -> Vec<String> {
-        let asked = Asked::of(&line.rest());
-        let places = self.game.legal_actions().places();
-        let found = self.like(places, asked.color, asked.size);
+        let asked = Asked::of(line);
+        let found = self.ahead(&asked);
         if found.is_empty() {
             return vec![voice.pyramid(&Fact::Of(asked.color, asked.size, found, 0))];
         }
@@ -133,7 +133,7 @@ impl Table for TableScene<'_> {
         if asked.is_twofold {
             return Read::Twofold;
         }
-        let Asked { color, size, number, .. } = asked;
+        let &Asked { color, size, number, .. } = &asked;
         let take = |place: Place| {
             let piece = match (color, size) {
                 (Some(color), Some(size)) => Some(Piece { color, size }),
@@ -163,7 +163,7 @@ impl Table for TableScene<'_> {
             }
             None => {}
         }
-        let found = self.like(self.game.legal_actions().places(), color, size);
+        let found = self.ahead(&asked);
         match &found[..] {
             [] => Read::Refused(voice.pyramid(&Fact::Of(color, size, found, 0))),
             [(place, _)] => take(*place),
@@ -174,12 +174,13 @@ impl Table for TableScene<'_> {
         }
     }
 
-    fn refusal(&self, voice: Voice, action: Action) -> Option<String> {
+    fn refusal(&self, voice: Voice, action: Action) -> Option<(String, Option<usize>)> {
         let seat = self.game.to_act()?;
         let illegal = self.game.check(seat, action).err()?;
         let names = voice.names;
         let why = voice.language.pyramids().refusal(illegal, Some(names));
-        Some(sentence(&why))
+        let rule = matches!(illegal, Illegal::Behind { .. } | Illegal::Empty { .. }).then_some(0);
+        Some((sentence(&why), rule))
     }
 
     fn clicks(&self, action: Action) -> Vec<Command> {
@@ -202,6 +203,7 @@ struct Asked {
 impl Asked {
     fn of(line: &Heard) -> Asked {
         let mut asked = Asked::default();
+        let line = line.uncounted();
         let is_twofold = &mut asked.is_twofold;
         for (at, typed) in line.words.iter().enumerate() {
             if let Ok(Piece { color, size }) = typed.text.parse() {
@@ -253,9 +255,9 @@ impl TableScene<'_> {
         voice.say(&Said::Points(points.collect()))
     }
 
-    /// The next pyramids ahead, and how many more there are.
-    fn few_ahead(&self) -> (Vec<(Place, Piece)>, usize) {
-        few(self.like(self.game.legal_actions().places(), None, None))
+    /// The pyramids ahead that are like this.
+    fn ahead(&self, asked: &Asked) -> Vec<(Place, Piece)> {
+        self.like(self.game.legal_actions().places(), asked.color, asked.size)
     }
 
     /// Those of some places that are like this.
@@ -329,8 +331,7 @@ impl TableScene<'_> {
                 one(self.owns(seat))
             }
             (Word::Next, _) if !asked.has_rest => {
-                let ahead = self.game.legal_actions().places();
-                let (found, more) = few(self.like(ahead, asked.color, asked.size));
+                let (found, more) = few(self.ahead(&asked));
                 one(Fact::Of(asked.color, asked.size, found, more))
             }
             (Word::Place, [number]) => {

@@ -8,7 +8,7 @@ use super::{Aside, Clearing, NOBODY, Talk, at_table, heard};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::past::List;
-use crate::app::{AnyTable, App, Exercised, Overlay, Place, Saving, Scene, Speech};
+use crate::app::{Agreement, AnyTable, App, Exercised, Overlay, Place, Saving, Scene, Speech};
 use crate::record::{Course, Move, Names};
 use crate::rules::game::Game;
 use crate::rules::{Kind, Level, Seat};
@@ -71,20 +71,14 @@ impl Talk {
                 let is_ready = scene.offers.ready_key(Command::Confirm).is_some();
                 self.question(told.chain(is_ready.then_some(after)).collect());
             }
-            (Some(Overlay::Agree), _) if !self.to_agree.is_empty() => {
+            (Some(Overlay::Agree), _) => {
                 let said = Said::Agrees(self.to_agree[0]);
                 let words = self.language.in_lines();
                 let asked = at_table!(scene, it => words.say(&said, it.names()), String::new());
-                self.question(vec![asked]);
-            }
-            (Some(Overlay::Agree), _) => {
-                let house = self.language.house();
-                let agreement = scene.agreement.map(|it| house.agreement(it).to_string());
-                let question = [
-                    house.label(Label::EndHere).to_string(),
-                    self.language.in_lines().say(&Said::Sure, NOBODY),
-                ];
-                self.question(agreement.into_iter().chain(question).collect());
+                let computer = Ok(Agreement::Computer) == scene.agreement;
+                let computer =
+                    computer.then(|| self.language.house().agreement(Agreement::Computer));
+                self.question(computer.map(str::to_string).into_iter().chain([asked]).collect());
             }
             (_, Place::Start(start)) => {
                 let question = self.start_question(start);
@@ -106,10 +100,11 @@ impl Talk {
             Saving::Failed(_) | Saving::Moved { .. } => files.before_leaving(scene.saving),
             Saving::Off | Saving::Kept(_) | Saving::Finished(_) => Vec::new(),
         };
+        let saving = saving.iter().map(|it| sentence(it));
         let warnings = trouble.into_iter().chain(saving);
         let warnings: Vec<String> = warnings.collect();
         if self.troubles != warnings {
-            self.out.extend(warnings.iter().map(|it| sentence(it)));
+            self.out.extend(warnings.iter().cloned());
             self.troubles = warnings;
             if self.troubles.is_empty() && matches!(scene.saving, Saving::Kept(_)) {
                 self.say(&Said::KeptAgain);
@@ -132,7 +127,6 @@ impl Talk {
         let here = (scene.kind, context == Context::Replay, scene.practice);
         let entries = table.log().entries().len();
         let begins = mem::take(&mut self.begins);
-        let has_news = entries != self.told;
         let is_new = begins || self.here != Some(here);
         // What is told of the question before all else.
         let mut ahead = Vec::new();
@@ -195,9 +189,15 @@ impl Talk {
         }
         self.told = entries;
         self.last = voice.last(table, MOST_UNDONE);
-        if context == Context::Over && !mem::replace(&mut self.is_counted, true) {
-            self.out.extend(self.result(app));
-            self.out.extend(table.account(voice));
+        if let Some(result) = self.result(app)
+            && (context == Context::Over || scene.is_lesson)
+            && !mem::replace(&mut self.is_counted, true)
+        {
+            self.out.push(result);
+            // A lesson counts by itself.
+            if context == Context::Over {
+                self.out.extend(table.account(voice));
+            }
         }
         let warnings = table.warnings().into_iter();
         let warnings = warnings.map(|it| self.language.house().warning(it, voice.names));
@@ -233,6 +233,8 @@ impl Talk {
             }
         }
         let question = match context {
+            // How the players stand comes before what is asked.
+            Context::Over if app.awaits_stands() => return,
             Context::Over => vec![voice.say(&Said::AfterGame)],
             Context::Replay => {
                 let mut said = self.replay_question(voice, table);
@@ -252,14 +254,10 @@ impl Talk {
             }
             _ => voice.question(table),
         };
-        // That something can be undone is told once, and whenever somebody asks.
-        let is_chance = self.is_last_chance(app);
-        let is_known = is_chance && self.knows_undo && has_news;
-        self.knows_undo |= is_chance;
         // What is missing of an action comes before anything else that is asked.
         if self.begun.is_some() {
             self.asked.clear();
-        } else if is_known || self.aside.is_some() {
+        } else if self.aside.is_some() {
             self.asked = question;
         } else if ahead.is_empty() {
             self.question(question);
@@ -271,7 +269,7 @@ impl Talk {
     }
 
     /// How a game came out, once it is over.
-    fn result(&self, app: &App) -> Option<String> {
+    pub(super) fn result(&self, app: &App) -> Option<String> {
         let result = self.language.game_result(app.table()?)?;
         Some(heard::counted(self.language, &result))
     }

@@ -145,19 +145,25 @@ pub(super) trait Table {
         self.score(voice)
     }
 
-    /// What can be done, some of it where that is much.
-    fn legal(&self, voice: Voice) -> Vec<String>;
+    /// What can be done of what a line is about, some of it where that is much.
+    fn legal(&self, voice: Voice, line: &Line) -> Vec<String>;
 
-    /// All that can be done, or what a line asks for of that.
-    fn list(&self, voice: Voice, _line: &Line) -> Vec<String> {
-        self.legal(voice)
+    /// All that can be done of what a line is about.
+    fn list(&self, voice: Voice, line: &Line) -> Vec<String> {
+        self.legal(voice, line)
     }
 
     /// What a line means.
     fn read(&self, voice: Voice, line: &Line) -> Read<ActionOf<Self>>;
 
-    /// Why an action is refused, if it is.
-    fn refusal(&self, voice: Voice, action: ActionOf<Self>) -> Option<String>;
+    /// Why an action is refused, if it is, and which paragraph of what is told of a turn has
+    /// the rule behind that.
+    fn refusal(&self, voice: Voice, action: ActionOf<Self>) -> Option<(String, Option<usize>)>;
+
+    /// The other one of two actions, if there are two.
+    fn other(&self, _action: ActionOf<Self>) -> Option<ActionOf<Self>> {
+        None
+    }
 
     /// What chooses an action, while nothing is chosen.
     fn clicks(&self, action: ActionOf<Self>) -> Vec<Command>;

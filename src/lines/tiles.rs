@@ -11,7 +11,7 @@ use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Sentence, StageView, TableScene};
 use crate::rules::game::Game as _;
-use crate::rules::tiles::{Action, Cell, Cells, Game, Phase, Tile};
+use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase, Tile};
 use crate::rules::{Color, Player, Seat};
 use crate::story::Explained;
 use crate::story::tiles::Deed;
@@ -86,14 +86,19 @@ impl Table for TableScene<'_> {
             StageView::Flips { player, .. } => {
                 // That the other player cannot act was told.
                 let chains = self.game.chains(player);
-                let said = [Sentence::MayFlip(player, chains.cells.len())];
-                let mut said = voice.sentences::<Self>(&said);
+                let tiles =
+                    chains.cells.iter().map(|cell| (cell, self.game.tile(cell).color, None));
                 let points = self.foresees.then_some(chains.points);
-                said.push(voice.tile(&Fact::LastFlips(points)));
-                said
+                let left = Fact::FlipsLeft(player, tiles.collect(), points);
+                [left, Fact::LastFlips].map(|fact| voice.tile(&fact)).to_vec()
             }
             StageView::Over | StageView::Replay(_) => Vec::new(),
         }
+    }
+
+    fn caveat(&self, voice: Voice) -> Option<String> {
+        let preview = self.game.preview(self.chosen.filter(|_| self.foresees)?).ok()?;
+        (preview.points > 0).then(|| voice.tile(&Fact::Brings(preview.points)))
     }
 
     fn introduction(&self, voice: Voice) -> Vec<String> {
@@ -115,14 +120,17 @@ impl Table for TableScene<'_> {
         each.to_vec()
     }
 
-    fn legal(&self, voice: Voice) -> Vec<String> {
+    fn legal(&self, voice: Voice, line: &Line) -> Vec<String> {
         let Some(player) = self.acting else {
             return Vec::new();
         };
         if let StageView::Start { chooser, tiles, .. } = self.stage {
             return vec![voice.tile(&Fact::WhichTile(chooser, tiles))];
         }
-        let legal = self.legal_ways(player);
+        let legal = self.legal_ways(player, line);
+        if legal.is_empty() {
+            return self.choices(player).map(|it| voice.tile(&it)).into_iter().collect();
+        }
         let most = |cells: Cells, of: fn(Cell) -> Action| {
             let mut worth = self.worth(cells, of);
             // In practice, where they have none, as they lie.
@@ -148,16 +156,16 @@ impl Table for TableScene<'_> {
         facts.map(|it| voice.tile(&it)).collect()
     }
 
-    fn list(&self, voice: Voice, _: &Line) -> Vec<String> {
+    fn list(&self, voice: Voice, line: &Line) -> Vec<String> {
         let Some(player) = self.acting.filter(|_| !self.is_start()) else {
-            return self.legal(voice);
+            return self.legal(voice, line);
         };
         let in_row = |cells: Cells, row: u8| -> Cells {
             let cells = cells.iter().filter(|cell| cell.row() == row);
             cells.collect()
         };
         let mut facts = Vec::new();
-        for way in self.legal_ways(player) {
+        for way in self.legal_ways(player, line) {
             for row in (1..=8).rev() {
                 facts.push(match way {
                     Ways::Flips(all) => Fact::Flips(self.worth(in_row(all, row), Action::Flip), 0),
@@ -200,9 +208,10 @@ impl Table for TableScene<'_> {
             };
         }
         let is_last = matches!(self.game.phase(), Phase::LastFlips(_));
+        let is_all = |it: &Typed| matches!(it.word, Some(Word::All | Word::Flip));
         match line.only() {
             Some(Word::Stop | Word::Done) if is_last => return Read::Action(Action::Done),
-            Some(Word::All) if is_last => {
+            _ if is_last && line.has(Word::All) && line.words.iter().all(is_all) => {
                 return Read::Command(Command::Tiles(Tiles::FlipAll));
             }
             _ => {}
@@ -226,11 +235,29 @@ impl Table for TableScene<'_> {
         }
     }
 
-    fn refusal(&self, voice: Voice, action: Action) -> Option<String> {
+    fn refusal(&self, voice: Voice, action: Action) -> Option<(String, Option<usize>)> {
         let illegal = self.game.preview(action).err()?;
         let names = voice.names;
         let why = voice.language.tiles().refusal(illegal, Some(names));
-        Some(sentence(&why))
+        let rule = match (illegal, action) {
+            (Illegal::OpenedBefore { .. }, _) => Some(0),
+            (Illegal::NoGroup { .. } | Illegal::NotNextTo { .. }, Action::Flip(_)) => Some(1),
+            (Illegal::NoGroup { .. } | Illegal::NotNextTo { .. }, _) => Some(2),
+            (Illegal::SameColor { .. }, _) => Some(2),
+            (Illegal::Turned { .. }, _) => Some(3),
+            (Illegal::Touches { .. }, _) => Some(4),
+            _ => None,
+        };
+        Some((sentence(&why), rule))
+    }
+
+    fn other(&self, action: Action) -> Option<Action> {
+        match (action, self.stage) {
+            (Action::Keep(color), StageView::Start { tiles, .. }) => {
+                tiles.into_iter().find(|&it| it != color).map(Action::Keep)
+            }
+            _ => None,
+        }
     }
 
     fn clicks(&self, action: Action) -> Vec<Command> {
@@ -252,22 +279,34 @@ impl TableScene<'_> {
         matches!(self.game.phase(), Phase::Start { .. })
     }
 
-    /// What a player can do in a turn, and where; not what cannot be done anywhere.
-    fn legal_ways(&self, player: Player) -> Vec<Ways> {
+    /// What a player can do in a turn of what a line is about, and where; not what cannot be
+    /// done anywhere.
+    fn legal_ways(&self, player: Player, line: &Line) -> Vec<Ways> {
+        let words = line.words.iter();
+        let words = words.filter(|it| {
+            !matches!(it.word, Some(Word::Legal | Word::List | Word::Take | Word::Kind(_)))
+        });
+        let line = Line { words: words.cloned().collect(), ..*line };
+        let (verb, color, named) = said(&line).unwrap_or_default();
         let legal = self.game.legal_actions();
-        let mut ways = Vec::new();
-        if !legal.flips().is_empty() {
-            ways.push(Ways::Flips(legal.flips()));
-        }
-        if let Some(held) = self.game.swap_tile(player) {
-            if !legal.swaps().is_empty() {
-                ways.push(Ways::Swaps(held, legal.swaps()));
-            }
-            if !legal.opens().is_empty() {
-                ways.push(Ways::Opens(held, legal.opens()));
-            }
-        }
-        ways
+        let is_meant =
+            |deed: Word| verb.is_none_or(|it| it == deed || it == Word::Lay && deed != Word::Flip);
+        let is_named = |cell: &Cell| {
+            (named.is_empty() || named.contains(cell))
+                && color.is_none_or(|color| self.game.tile(*cell).color == color)
+        };
+        let of = |deed, cells: Cells| -> Cells {
+            cells.iter().filter(is_named).filter(|_| is_meant(deed)).collect()
+        };
+        let held = self.game.swap_tile(player);
+        let ways = [
+            Some(Ways::Flips(of(Word::Flip, legal.flips()))),
+            held.map(|held| Ways::Swaps(held, of(Word::Swap, legal.swaps()))),
+            held.map(|held| Ways::Opens(held, of(Word::Open, legal.opens()))),
+        ];
+        let ways = ways.into_iter().flatten();
+        ways.filter(|(Ways::Flips(it) | Ways::Swaps(_, it) | Ways::Opens(_, it))| !it.is_empty())
+            .collect()
     }
 
     /// Tiles with what doing something there brings, where that is said.
@@ -283,7 +322,7 @@ impl TableScene<'_> {
         let legal = self.game.legal_actions();
         Some(Fact::Can {
             held: self.game.swap_tile(player)?,
-            flips: legal.flips().len().into(),
+            flips: legal.flips().iter().collect(),
             opens: legal.opens().len().into(),
             swaps: legal.swaps().len().into(),
         })
@@ -374,7 +413,7 @@ impl TableScene<'_> {
 /// Whether there is a tile for a verb.
 fn can_do(verb: Word, can: &Fact) -> bool {
     match (verb, can) {
-        (Word::Flip, Fact::Can { flips, .. }) => *flips > 0,
+        (Word::Flip, Fact::Can { flips, .. }) => !flips.is_empty(),
         (Word::Open, Fact::Can { opens, .. }) => *opens > 0,
         (Word::Swap, Fact::Can { swaps, .. }) => *swaps > 0,
         _ => true,

@@ -1,6 +1,6 @@
 //! What is heard at a table: actions, and questions about it.
 
-use super::table::{Read, Table};
+use super::table::{ActionOf, Read, Table};
 use super::voice::Voice;
 use super::words::{Line, Typed};
 use super::{Aside, Begun, NOBODY, Talk, at_table};
@@ -16,10 +16,11 @@ use crate::texts::language::lines::{Said, Word};
 pub(super) const MOST_STEPS: usize = 4;
 
 /// What becomes of a line at a table.
-enum Outcome {
+pub(super) enum Outcome {
     Say(Vec<String>),
-    /// It is refused for this reason; in a lesson it may be tried all the same.
-    Refuse(String, Vec<Command>),
+    /// It is refused for this reason, which this rule is behind; in a lesson it may be tried
+    /// all the same.
+    Refuse(String, Option<usize>, Vec<Command>),
     Choose(Vec<Command>),
     /// It says two different things of the same.
     Twofold,
@@ -79,8 +80,7 @@ impl Talk {
     pub(super) fn ask(&mut self, app: &mut App, line: &Line, begun: &Option<Begun>) -> bool {
         let scene = app.scene();
         let language = self.language;
-        let is_lesson = scene.is_lesson;
-        let (outcome, mut words) = at_table!(
+        let done = at_table!(
             scene,
             it => match begun {
                 Some(begun) => joined(language, it, line, begun),
@@ -90,21 +90,34 @@ impl Talk {
             return false
         );
         drop(scene);
+        self.follow(app, line, done, begun)
+    }
+
+    /// Does what a line comes to, which these words make; says whether that is anything.
+    pub(super) fn follow(
+        &mut self,
+        app: &mut App,
+        line: &Line,
+        (outcome, mut words): (Outcome, Vec<Typed>),
+        begun: &Option<Begun>,
+    ) -> bool {
+        let is_lesson = app.scene().is_lesson;
         match outcome {
             Outcome::Say(said) => {
                 self.out.extend(said);
                 self.keep_begun(begun.clone());
             }
-            Outcome::Refuse(_, commands) if is_lesson && !commands.is_empty() => {
+            Outcome::Refuse(.., commands) if is_lesson && !commands.is_empty() => {
                 self.choose(app, commands, true)
             }
-            Outcome::Refuse(why, _) => {
+            Outcome::Refuse(why, rule, _) => {
                 self.drop_choice(app);
                 self.tell_why(why);
+                self.add_rule(app, rule);
             }
             Outcome::Twofold => {
                 self.drop_choice(app);
-                self.tell_why(language.in_lines().say(&Said::OneAtATime, NOBODY));
+                self.tell_why(self.language.in_lines().say(&Said::OneAtATime, NOBODY));
             }
             Outcome::Choose(commands) => {
                 self.choose(app, commands, line.is_sure);
@@ -133,6 +146,7 @@ impl Talk {
             at_table!(scene, it => (it.chosen().is_some(), has_hints(it)), (false, false));
         let reveal = Command::Cards(card_table::Command::Reveal);
         let is_waiting = matches!(scene.offers.context, Context::Waiting(_));
+        let is_last_chance = self.is_last_chance(app);
         let (is_covered, is_done, peek) = match scene.cards().map(|it| &it.stage) {
             Some(card_table::StageView::Covered { .. }) => (true, false, None),
             // The next player says that they are ready, and must not hear these cards.
@@ -157,7 +171,10 @@ impl Talk {
                 self.drop_choice(app);
                 self.say(&Said::NotPlayed);
             }
-            (Some(Word::Yes | Word::No), _) => self.say(&Said::NothingAsked),
+            (Some(Word::Yes | Word::No), _) => {
+                self.say(&Said::NothingAsked);
+                self.keep_begun(begun.clone());
+            }
             (Some(Word::Ready), _) if is_covered => {
                 self.tell_recap(app);
                 self.press(app, reveal);
@@ -171,6 +188,7 @@ impl Talk {
                 self.tell_hand(app);
             }
             (Some(Word::Done), _) if is_done => self.press(app, Command::Confirm),
+            (Some(Word::Next), _) if is_last_chance => self.let_answer(app),
             (Some(Word::Again | Word::Ready), _) => self.repeat(),
             // Nothing is to be decided: what is asked or waited for is said once more.
             (Some(Word::Hint), _) if is_done || is_waiting => self.repeat(),
@@ -222,6 +240,13 @@ impl Talk {
         self.out.push(why);
     }
 
+    /// Adds a rule to what is told to those who ask why something was refused.
+    pub(super) fn add_rule(&mut self, app: &App, rule: Option<usize>) {
+        let turn = self.language.games().game(app.scene().kind).turn();
+        let paragraph = rule.and_then(|at| turn.paragraphs.get(at));
+        self.why.extend(paragraph.map(|it| it.to_string()));
+    }
+
     /// Tells what happened since the last turn of the player who takes over: it may have been
     /// cleared before they came.
     fn tell_recap(&mut self, app: &App) {
@@ -261,8 +286,7 @@ fn joined<T: Table>(
 ) -> (Outcome, Vec<Typed>) {
     if line.only() == Some(Word::List) {
         let wanted = [&line.words[..], &begun.words].concat();
-        let is_sure = false;
-        let wanted = Line { words: wanted, is_sure };
+        let wanted = Line { words: wanted, ..Line::default() };
         return (outcome(language, table, &wanted), Vec::new());
     }
     let whole = line.after(&begun.words);
@@ -279,7 +303,7 @@ fn joined<T: Table>(
 
 /// What a line comes to that may correct some of the words before it, and the words that make
 /// it. What says enough of itself takes their place.
-fn corrected<T: Table>(
+pub(super) fn corrected<T: Table>(
     language: &'static dyn Language,
     table: &T,
     line: &Line,
@@ -300,11 +324,15 @@ fn corrected<T: Table>(
 }
 
 /// What a line comes to at a table.
-fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) -> Outcome {
+pub(super) fn outcome<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+) -> Outcome {
     let voice = Voice { language, names: table.names() };
     match line.only() {
         Some(Word::Score) => return Outcome::Say(table.score(voice)),
-        Some(Word::Legal) => return Outcome::Say(table.legal(voice)),
+        Some(Word::Legal) => return Outcome::Say(table.legal(voice, line)),
         Some(Word::Where) => return outcome(language, table, &Line::of(Word::Table)),
         Some(Word::Log) => {
             let said = voice.news(table, 0);
@@ -334,16 +362,22 @@ fn outcome<T: Table>(language: &'static dyn Language, table: &T, line: &Line) ->
         Read::Answer(said) => Outcome::Say(said),
         // What was played is only looked at.
         _ if table.replay().is_some() => Outcome::Nothing,
-        Read::Action(action) => match table.refusal(voice, action) {
-            Some(why) => Outcome::Refuse(why, table.clicks(action)),
-            None => Outcome::Choose(table.clicks(action)),
-        },
-        Read::Refused(why) => Outcome::Refuse(why, Vec::new()),
+        Read::Action(action) => tried(voice, table, action),
+        Read::Refused(why) => Outcome::Refuse(why, None, Vec::new()),
         Read::Twofold => Outcome::Twofold,
         Read::Part(missing) => Outcome::Part(missing, None),
         Read::ClearPart(missing, word) => Outcome::Part(missing, Some(word)),
         Read::Command(command) => Outcome::Sure(command),
         Read::Nothing => Outcome::Nothing,
+    }
+}
+
+/// What comes of an action.
+pub(super) fn tried<T: Table>(voice: Voice, table: &T, action: ActionOf<T>) -> Outcome {
+    let commands = table.clicks(action);
+    match table.refusal(voice, action) {
+        Some((why, rule)) => Outcome::Refuse(why, rule, commands),
+        None => Outcome::Choose(commands),
     }
 }
 

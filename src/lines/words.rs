@@ -1,6 +1,7 @@
 //! A typed line, word by word.
 
 use crate::fit::ascii::spell;
+use crate::record::Names;
 use crate::rules::Color;
 use crate::rules::pyramids::Piece;
 use crate::rules::tiles::Cell;
@@ -55,6 +56,16 @@ impl Typed {
         }
     }
 
+    /// The same, on the other side if it names one.
+    pub(super) fn on_other_side(&self) -> Typed {
+        match self.word {
+            Some(Word::Side(side)) => {
+                Typed { word: Some(Word::Side(side.other())), ..self.clone() }
+            }
+            _ => self.clone(),
+        }
+    }
+
     /// Whether it can mean something, somewhere.
     pub(super) fn is_known(&self) -> bool {
         let is_piece = self.text.parse::<Piece>().is_ok();
@@ -92,26 +103,19 @@ pub(super) struct Line {
     pub(super) words: Vec<Typed>,
     /// Whether it ends with a yes, so that what it says is done at once.
     pub(super) is_sure: bool,
+    /// Whether it asks about what it says, so that nothing of it is done.
+    pub(super) asks: bool,
 }
 
 impl Line {
     /// Reads a line with the words of some languages.
     pub(super) fn read(text: &str, known: &[Words]) -> Line {
-        // An apostrophe is part of its word: what it turns around must not be lost.
-        let text = text.replace('\u{2019}', "'");
-        let parts = text.split(|c: char| !(c.is_alphanumeric() || c == '?' || c == '\''));
-        let parts = parts.map(|part| part.trim_matches('\''));
-        let parts = parts.filter(|part| !part.is_empty()).map(str::to_lowercase);
+        let parts = parts(text);
+        let is_mark = |part: &String| part == "?";
+        let is_marked = parts.iter().any(is_mark) && !parts.iter().all(is_mark);
+        let parts = parts.into_iter().filter(|part| !(is_marked && is_mark(part)));
         let words = parts.map(|text| Typed { word: meaning(&text, known), text });
-        // After this a word is the name or the code of a language, whatever else it means.
-        let mut names_language = false;
-        let mut words: Vec<Typed> = words
-            .filter(|typed| {
-                let is_kept = names_language || typed.word != Some(Word::Filler);
-                names_language = typed.word == Some(Word::Language);
-                is_kept
-            })
-            .collect();
+        let mut words = without_fillers(words.collect());
         let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
         // They add something only where nothing else is said, or where it is said who starts.
         if words.iter().any(|it| !is(it, &[Word::Play])) {
@@ -121,27 +125,45 @@ impl Line {
         if !words.iter().any(|it| is(it, &starts)) {
             words.retain(|it| !is(it, &[Word::Me]));
         }
+        // It is the rest that tells what is asked about.
+        let questions = [Word::Ask, Word::Where, Word::Repeat];
+        let asks = is_marked || words.len() > 1 && is(&words[0], &questions);
+        if asks && words.len() > 1 {
+            words.retain(|it| !is(it, &questions));
+        }
+        if asks && words.is_empty() {
+            words = Line::of(Word::Legal).words;
+        }
         let is_sure = words.len() > 1 && words.last().and_then(|it| it.word) == Some(Word::Yes);
         if is_sure {
             words.pop();
         }
-        // It is the rest that tells what is looked for.
-        if words.len() > 1 && words[0].word == Some(Word::Where) {
-            words.remove(0);
+        // What turns the rest around is an answer where there is none.
+        if let [Typed { word: word @ Some(Word::Not), .. }] = &mut words[..] {
+            *word = Some(Word::No);
         }
-        Line { words, is_sure }
+        Line { words, is_sure, asks }
     }
 
     /// A word alone.
     pub(super) fn of(word: Word) -> Line {
         let text = String::new();
-        let words = vec![Typed { text, word: Some(word) }];
-        Line { words, is_sure: false }
+        Line { words: vec![Typed { text, word: Some(word) }], ..Line::default() }
+    }
+
+    /// The same without the names of players.
+    pub(super) fn without(mut self, names: &Names) -> Line {
+        let is_name = |text: &str| {
+            let mut parts = names.iter().flat_map(str::split_whitespace);
+            parts.any(|part| part.to_lowercase() == text)
+        };
+        self.words.retain(|typed| typed.is_known() || !is_name(&typed.text));
+        self
     }
 
     /// The same after what was typed before.
     pub(super) fn after(&self, before: &[Typed]) -> Line {
-        Line { words: [before, &self.words].concat(), is_sure: self.is_sure }
+        Line { words: [before, &self.words].concat(), ..*self }
     }
 
     /// The same after those words before it that say nothing of what it says something of.
@@ -175,12 +197,42 @@ impl Line {
     /// Whether it has a yes or a no among other words, so that nobody knows what is meant.
     pub(super) fn is_torn(&self) -> bool {
         let has_more = self.words.len() > 1 || self.is_sure && self.has(Word::No);
-        has_more && (self.has(Word::No) || self.has(Word::Yes))
+        has_more && [Word::Yes, Word::No, Word::Not].into_iter().any(|it| self.has(it))
+    }
+
+    /// What is said instead of something that is open: after a no, or that it is the other one.
+    pub(super) fn correction(&self) -> Option<Line> {
+        let rest = self.rest();
+        let is_said = !self.is_sure && !rest.words.is_empty() && !rest.is_torn();
+        match self.first() {
+            Some(Word::No) => Some(rest).filter(|it| is_said && it.only() != Some(Word::No)),
+            _ => Some(self.clone()).filter(Line::is_other),
+        }
+    }
+
+    /// Whether it is the other of two.
+    pub(super) fn is_other(&self) -> bool {
+        let others = [Some(Word::Other), Some(Word::Number(1))];
+        self.has(Word::Other) && self.words.iter().all(|typed| others.contains(&typed.word))
+    }
+
+    /// The same without each one beside a color or a size, as in `a red one`.
+    pub(super) fn uncounted(&self) -> Line {
+        let describes = |at: Option<usize>| {
+            let sort = at.and_then(|at| self.words.get(at)).and_then(Typed::sort);
+            matches!(sort, Some(Sort::Color | Sort::Size))
+        };
+        let counts = |at: usize| {
+            let is_one = self.words[at].word == Some(Word::Number(1));
+            !is_one || !describes(at.checked_sub(1)) && !describes(Some(at + 1))
+        };
+        let words = (0..self.words.len()).filter(|&at| counts(at));
+        Line { words: words.map(|at| self.words[at].clone()).collect(), ..*self }
     }
 
     /// The rest after the first word.
     pub(super) fn rest(&self) -> Line {
-        Line { words: self.words.iter().skip(1).cloned().collect(), is_sure: self.is_sure }
+        Line { words: self.words.iter().skip(1).cloned().collect(), ..*self }
     }
 
     pub(super) fn first(&self) -> Option<Word> {
@@ -195,6 +247,42 @@ impl Line {
     pub(super) fn numbers(&self) -> Vec<usize> {
         self.words.iter().filter_map(Typed::number).collect()
     }
+}
+
+/// The words of a line in lower case; a question mark is a word of its own.
+fn parts(text: &str) -> Vec<String> {
+    // An apostrophe is part of its word: what it turns around must not be lost.
+    let text = text.replace('\u{2019}', "'").replace('?', " ? ").to_lowercase();
+    let mut parts = Vec::new();
+    for word in text.split_whitespace() {
+        // So is a minus: it must not be lost, either.
+        let is_minus = word.strip_prefix('-').is_some_and(|it| it.starts_with(char::is_numeric));
+        let signs = if is_minus { "-?'" } else { "?'" };
+        let split = word.split(|c: char| !(c.is_alphanumeric() || signs.contains(c)));
+        let split = split.map(|part| part.trim_matches('\''));
+        parts.extend(split.filter(|part| !part.is_empty()).map(str::to_string));
+    }
+    parts
+}
+
+/// Words without those that add nothing.
+fn without_fillers(words: Vec<Typed>) -> Vec<Typed> {
+    let adds = |at: usize| {
+        let before = at.checked_sub(1).and_then(|before| words[before].word);
+        match words[at].word {
+            // After this a word is the name or the code of a language, whatever else it means.
+            _ if before == Some(Word::Language) => true,
+            Some(Word::Filler) => false,
+            // It is the letter of a column, too.
+            Some(Word::Article) if words[at].text == "a" => {
+                let after = words.get(at + 1).filter(|it| it.letter().is_none());
+                before == Some(Word::Column) || after.is_none_or(|it| it.number().is_some())
+            }
+            Some(Word::Article) => false,
+            _ => true,
+        }
+    };
+    (0..words.len()).filter(|&at| adds(at)).map(|at| words[at].clone()).collect()
 }
 
 /// Fills in a part of an action, unless it says something else already.

@@ -18,9 +18,6 @@ use crate::texts::language::files::Fault;
 
 /// No answer is longer, in bytes.
 const LONGEST: usize = 1_000;
-/// So long a computer waits with an answer that makes firm what it answers: somebody has to
-/// hear that it can be undone, and to type that.
-const LAST_CHANCE: Duration = Duration::from_secs(5);
 /// After so long it is said that a computer thinks,
 const FIRST: Duration = Duration::from_secs(2);
 /// and then only so often.
@@ -165,9 +162,11 @@ impl Room<'_> {
     /// Waits for a line, or for a thought; says now and then that somebody thinks.
     fn next(&mut self) -> Result<Heard> {
         let has_chance = self.talk.is_last_chance(self.app);
-        let mut until = Instant::now() + if has_chance { LAST_CHANCE } else { FIRST };
+        let mut until = Instant::now() + FIRST;
         loop {
-            let waits = has_chance || self.thinker.is_busy();
+            // A computer whose answer makes firm what it answers is asked for it: nobody knows how
+            // long it takes to hear that this can be undone.
+            let waits = !has_chance && self.thinker.is_busy();
             if !waits && let Some(held) = self.held.take() {
                 return Ok(held);
             }
@@ -175,10 +174,6 @@ impl Room<'_> {
                 let left = until.saturating_duration_since(Instant::now());
                 match self.heard.recv_timeout(left) {
                     Ok(heard) => heard,
-                    Err(RecvTimeoutError::Timeout) if has_chance => {
-                        self.talk.let_answer(self.app);
-                        return Ok(Heard::Bell);
-                    }
                     Err(RecvTimeoutError::Timeout) => {
                         self.talk.tell_waiting(self.app);
                         if !self.print()? {

@@ -50,7 +50,7 @@ fn each_kept_game_can_go_on_by_its_number_or_its_kind() {
     ] {
         let mut told = keeping(&kinds);
         let said = told.hear(&[]);
-        assert!(said.contains("You have 4 saved games."), "{said}");
+        assert!(said.contains("You can go on with 4 saved games."), "{said}");
         let said = told.hear(lines);
         assert_eq!(kind(&told), goes_on, "{lines:?}: {said}");
     }

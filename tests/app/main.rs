@@ -23,6 +23,7 @@ mod heard;
 mod heard_choices;
 mod heard_games;
 mod heard_lessons;
+mod heard_questions;
 mod heard_settings;
 mod help;
 mod hint_words;

@@ -162,8 +162,8 @@ fn an_empty_line_leaves_time_to_undo() {
     let all = [&options(Kind::Cards)[..], &against].concat();
     let sent = "2 green left field yes\n\n\nundo\nlog\n2 green left field yes\ntable\nlegal\n";
     let text = printed(&play(&home, &all, sent.as_bytes()));
-    // Once, and for each empty line.
-    assert_eq!(text.matches("Type undo to take it back.").count(), 3);
+    // After each play, and for each empty line.
+    assert_eq!(text.matches("or undo to take it back.").count(), 4);
     let (before, after) = text.split_once("Nothing has happened yet.").unwrap();
     assert!(!before.contains("Beth: "), "{text}");
     // Anything else lets the computer answer first.
@@ -196,7 +196,7 @@ fn a_game_that_is_left_for_another_one_can_go_on_at_once_and_later() {
     // The game of cards had no move yet, so that there is only one to go on with.
     assert!(text.contains("Turn 2, Beth to move."), "{text}");
     let text = printed(&play(&home, &["--game", "cards"], b"resume\nresume pyramids\n"));
-    assert!(text.contains("You have 2 saved games."), "{text}");
+    assert!(text.contains("You can go on with 2 saved games."), "{text}");
     assert!(text.contains("1. Tiles with Kim and Beth, turn 1, begun on "), "{text}");
     assert!(text.contains("Turn 3, Anna to move."), "{text}");
 }

@@ -186,6 +186,11 @@ impl App {
         }
     }
 
+    /// Whether it is still to be found out how the players of the game that is over stand.
+    pub fn awaits_stands(&self) -> bool {
+        self.ended_in().is_some()
+    }
+
     /// The file of the game that is over, if it is not known yet how its players stand.
     fn ended_in(&self) -> Option<&Path> {
         self.past.shelf.as_ref()?;

@@ -14,7 +14,8 @@ use crate::texts::language::lines::tiles::Fact;
 pub(super) fn said(line: &Line) -> Option<(Option<Word>, Option<Color>, Vec<Cell>)> {
     let (mut verb, mut color) = (None, None);
     let mut cells = Vec::new();
-    let mut words = line.words.iter().peekable();
+    let line = line.uncounted();
+    let mut words = line.words.iter();
     while let Some(typed) = words.next() {
         match typed.word {
             Some(word @ (Word::Flip | Word::Open | Word::Swap | Word::Lay)) => {

@@ -35,6 +35,13 @@ pub struct GameWords {
     pub marks: &'static [(&'static str, &'static str)],
 }
 
+impl GameWords {
+    /// The rules of a turn, which come after the goal.
+    pub fn turn(&self) -> &'static Section {
+        &self.rules[1]
+    }
+}
+
 /// A part of the rules with its heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Section {

@@ -164,6 +164,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Karten im Kelch zählen ihren Platz im Fluss: 3 violette bringen 3 × 6 = 18. Du \
                    gewinnst 23 zu 5.",
+            heard: &[(
+                Part::Said,
+                "Karten im Kelch zählen ihren Platz im Fluss: 3 violette bringen 18. Du gewinnst 23 zu 5.",
+            )],
             ..STEP
         },
     ],

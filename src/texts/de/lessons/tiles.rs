@@ -104,6 +104,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Umdrehen kostet jetzt nichts: 4 für jedes Grün, 2 für das letzte Gelb.",
             task: "Drehe alle drei um.",
+            heard: &[(
+                Part::Task,
+                "Drehe f6, f7 und a3 um, eins nach dem anderen, oder tippe alle.",
+            )],
             others: &["Es gibt noch mehr umzudrehen, und alles bringt Punkte. Mach weiter."],
             then: "Mehr geht nicht. Jede Gruppe zählt ihre Plättchen außer dem ersten, mal Marker: \
                    Du gewinnst 14 zu 3.",

@@ -30,8 +30,8 @@ const WORDS: &[(&str, Word)] = &[
     ("es", Word::Filler), ("ich", Word::Me), ("bitte", Word::Filler), ("mandala", Word::Filler),
     ("ja", Word::Yes), ("j", Word::Yes), ("jawohl", Word::Yes), ("klar", Word::Yes),
     ("gern", Word::Yes), ("ok", Word::Yes), ("okay", Word::Yes),
-    ("nein", Word::No), ("n", Word::No), ("nö", Word::No), ("nicht", Word::No),
-    ("nie", Word::No), ("kein", Word::No), ("keine", Word::No), ("abbrechen", Word::No),
+    ("nein", Word::No), ("n", Word::No), ("nö", Word::No), ("nicht", Word::Not),
+    ("nie", Word::Not), ("kein", Word::Not), ("keine", Word::Not), ("abbrechen", Word::No),
     ("eins", Word::Number(1)), ("zwei", Word::Number(2)), ("drei", Word::Number(3)),
     ("vier", Word::Number(4)), ("fünf", Word::Number(5)), ("sechs", Word::Number(6)),
     ("sieben", Word::Number(7)), ("acht", Word::Number(8)), ("neun", Word::Number(9)),
@@ -103,6 +103,18 @@ const WORDS: &[(&str, Word)] = &[
     ("an", Word::On), ("aus", Word::Off), ("zeilen", Word::Plain), ("sprache", Word::Language),
     ("gedächtnis", Word::Memory), ("hinweise", Word::Tips), ("hinweis", Word::Tips),
     ("englisch", Word::Tongue(Tongue::English)), ("deutsch", Word::Tongue(Tongue::German)), ("niederländisch", Word::Tongue(Tongue::Dutch)), ("holländisch", Word::Tongue(Tongue::Dutch)), ("französisch", Word::Tongue(Tongue::French)),
+    ("kann", Word::Ask), ("kannst", Word::Ask), ("darf", Word::Ask), ("könnte", Word::Ask),
+    ("welche", Word::Ask), ("welches", Word::Ask), ("welchen", Word::Ask), ("welcher", Word::Ask),
+    ("wer", Word::Ask), ("wieviel", Word::Ask), ("viele", Word::Ask), ("habe", Word::Ask),
+    ("hat", Word::Ask), ("ist", Word::Ask), ("sind", Word::Ask), ("gibt", Word::Ask),
+    ("liegt", Word::Ask), ("liegen", Word::Ask), ("einem", Word::Filler), ("einer", Word::Filler),
+    ("eines", Word::Filler), ("tun", Word::Filler), ("machen", Word::Filler),
+    ("gehen", Word::Filler), ("gehe", Word::Filler), ("jetzt", Word::Filler), ("sie", Word::Filler),
+    ("wohin", Word::Where), ("andere", Word::Other), ("anderen", Word::Other),
+    ("anderes", Word::Other), ("soll", Word::Hint), ("sollte", Word::Hint),
+    ("gewonnen", Word::Score), ("gewinnt", Word::Score),
+    ("tat", Word::Last), ("gemacht", Word::Last), ("getan", Word::Last), ("passiert", Word::Last),
+    ("farbe", Word::Filler), ("farben", Word::Filler),
 ];
 
 impl Lines for German {
@@ -148,7 +160,7 @@ impl Lines for German {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Mit zurücknehmen holst du es zurück. {} antwortet gleich oder sobald du weiterspielst.",
+                "Tippe weiter, um zu hören, was {} tut, oder zurücknehmen.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
@@ -226,7 +238,7 @@ impl Lines for German {
             Said::NoSeat(number) => format!("Spieler {number} gibt es nicht."),
             Said::NoLevel(most) => format!("Die Stufen gehen von 1 bis {most}."),
             Said::Kept(title) => format!("Gespeichert: {}. Tippe fortsetzen, um weiterzuspielen.", self.kept(title)),
-            Said::KeptGames(games) => format!("Du hast {games} gespeicherte Partien. Tippe fortsetzen, dann hörst du, welche."),
+            Said::KeptGames(games) => format!("Du kannst mit {games} gespeicherten Partien weitermachen. Tippe fortsetzen, dann hörst du, welche."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, begonnen am {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

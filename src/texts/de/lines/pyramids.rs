@@ -19,7 +19,7 @@ impl PyramidLines for German {
                     ([], []) => "Weiter vorn liegt nichts.".to_string(),
                     ([], _) => format!("Auf dem Pfad: {}.", with_more(all(pieces), *more)),
                     (_, []) => format!("Weiter vorn liegt keine {} Pyramide.", words.join(" ")),
-                    _ => format!("{}.", with_more(all(pieces), *more)),
+                    _ => sentence(&with_more(all(pieces), *more)),
                 }
             }
             Fact::Place(place, Some(it), _) => format!("Platz {place}: {}.", piece(*it)),
@@ -102,8 +102,11 @@ impl PyramidLines for German {
 
 /// Pyramids with their places.
 fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
-    let each = pieces.iter();
-    let each = each.map(|(place, it)| format!("{} auf {place}", piece(*it)));
+    let is_alike = pieces.iter().all(|(_, it)| *it == pieces[0].1);
+    let each = pieces.iter().enumerate().map(|(at, (place, it))| match at {
+        1.. if is_alike => place.to_string(),
+        _ => format!("{} auf {place}", piece(*it)),
+    });
     each.collect()
 }
 

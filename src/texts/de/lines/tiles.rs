@@ -8,7 +8,7 @@ use crate::texts::de::house::points;
 use crate::texts::de::tiles::tiles;
 use crate::texts::de::{German, listed, owned};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{Fact, TileLines};
+use crate::texts::language::lines::tiles::{FEW, Fact, TileLines};
 
 impl TileLines for German {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -47,16 +47,13 @@ impl TileLines for German {
                 color(*two),
                 names.of(chooser.other())
             ),
-            Fact::Can {
-                held,
-                flips,
-                opens,
-                swaps,
-            } => {
+            Fact::Can { held, flips, opens, swaps } => {
                 let held = color(*held);
                 let mut can = Vec::new();
-                if *flips > 0 {
-                    can.push(format!("{} umdrehen", tiles(*flips)));
+                match &flips[..] {
+                    [] => {}
+                    few if few.len() <= FEW => can.push(format!("{} umdrehen", cells(few))),
+                    many => can.push(format!("{} umdrehen", tiles(many.len()))),
                 }
                 if *opens > 0 {
                     can.push(format!("{held} auf {} eröffnen", tiles(*opens)));
@@ -76,11 +73,7 @@ impl TileLines for German {
             ),
             Fact::Opens(held, at, more) => {
                 let at = at.iter().map(Cell::to_string).collect();
-                format!(
-                    "{} eröffnen kannst du auf {}.",
-                    color(*held),
-                    with_more(at, *more)
-                )
+                format!("{} eröffnen kannst du auf {}.", color(*held), with_more(at, *more))
             }
             Fact::Counted(player, total, groups) => {
                 let groups = groups.iter().map(|(group, tiles, each, all)| {
@@ -90,14 +83,19 @@ impl TileLines for German {
                 let parts: Vec<String> = [total].into_iter().chain(groups).collect();
                 format!("{}.", parts.join("; "))
             }
-            Fact::LastFlips(None) => {
-                "Tippe alle, um alles umzudrehen, ein Feld wie c4 für eins oder genug, um aufzuhören.".to_string()
+            Fact::FlipsLeft(player, tiles, all) => {
+                let all = all.map(|all| format!(", zusammen für {}", points(all)));
+                format!(
+                    "{}, umdrehen kannst du noch {}{}.",
+                    names.of(*player),
+                    listed(&gains(tiles)),
+                    all.unwrap_or_default()
+                )
             }
-            Fact::LastFlips(Some(all)) => format!(
-                "Tippe alle, um für {} alles umzudrehen, ein Feld wie c4 für eins oder genug, um \
-                 aufzuhören.",
-                points(*all)
-            ),
+            Fact::LastFlips => "Tippe alle, um alles umzudrehen, ein Feld wie c4 für eins oder \
+                                genug, um aufzuhören."
+                .to_string(),
+            Fact::Brings(all) => format!("Das bringt dir {}.", points(*all)),
             Fact::FlipOrLay(cell, it) => {
                 let it = color(*it);
                 format!("{it} auf {cell} umdrehen oder dein {it} legen? Umdrehen oder legen.")

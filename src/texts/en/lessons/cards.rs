@@ -162,6 +162,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Now the Cups are counted, each card at its River space: your 3 purple bring 3 \
                    × 6 = 18. You win, 23 to 5.",
+            heard: &[(
+                Part::Said,
+                "Now the Cups are counted, each card at its River space: your 3 purple bring 18. You win, \
+                 23 to 5.",
+            )],
             ..STEP
         },
     ],

@@ -102,6 +102,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Flips cost nothing now: 4 for each green, 2 for the last yellow.",
             task: "Flip all three.",
+            heard: &[(Part::Task, "Flip f6, f7 and a3, one by one, or type all.")],
             others: &["There is more to flip, and each flip adds points. Flip on."],
             then: "No flip is left. Each group counts its tiles but the first, times its marker: \
                    you win, 14 to 3.",

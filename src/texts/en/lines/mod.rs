@@ -28,8 +28,8 @@ const WORDS: &[(&str, Word)] = &[
     ("it", Word::Filler), ("that", Word::Filler), ("i", Word::Me), ("me", Word::Me),
     ("yes", Word::Yes), ("yeah", Word::Yes), ("yep", Word::Yes), ("ok", Word::Yes),
     ("okay", Word::Yes), ("sure", Word::Yes), ("no", Word::No), ("n", Word::No),
-    ("nope", Word::No), ("nah", Word::No), ("not", Word::No), ("don't", Word::No),
-    ("dont", Word::No), ("never", Word::No), ("cancel", Word::No),
+    ("nope", Word::No), ("nah", Word::No), ("not", Word::Not), ("don't", Word::Not),
+    ("dont", Word::Not), ("never", Word::Not), ("cancel", Word::No),
     ("one", Word::Number(1)), ("two", Word::Number(2)), ("three", Word::Number(3)),
     ("four", Word::Number(4)), ("five", Word::Number(5)), ("six", Word::Number(6)),
     ("seven", Word::Number(7)), ("eight", Word::Number(8)), ("nine", Word::Number(9)),
@@ -70,6 +70,15 @@ const WORDS: &[(&str, Word)] = &[
     ("language", Word::Language),
     ("memory", Word::Memory), ("tips", Word::Tips), ("tip", Word::Tips),
     ("english", Word::Tongue(Tongue::English)), ("german", Word::Tongue(Tongue::German)), ("dutch", Word::Tongue(Tongue::Dutch)), ("french", Word::Tongue(Tongue::French)),
+    ("a", Word::Article), ("can", Word::Ask), ("could", Word::Ask), ("may", Word::Ask),
+    ("which", Word::Ask), ("who", Word::Ask), ("whose", Word::Ask), ("how", Word::Ask),
+    ("many", Word::Ask), ("much", Word::Ask), ("is", Word::Ask), ("are", Word::Ask),
+    ("am", Word::Ask), ("was", Word::Ask), ("does", Word::Ask), ("did", Word::Last),
+    ("have", Word::Ask), ("has", Word::Ask), ("there", Word::Ask), ("lies", Word::Ask),
+    ("do", Word::Filler), ("go", Word::Filler), ("now", Word::Filler), ("other", Word::Other),
+    ("should", Word::Hint), ("possible", Word::Legal), ("won", Word::Score),
+    ("winning", Word::Score),
+    ("happened", Word::Last), ("color", Word::Filler), ("colors", Word::Filler),
 ];
 
 impl Lines for English {
@@ -113,7 +122,7 @@ impl Lines for English {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Type undo to take it back. {} answers in a moment, or as soon as you play on.",
+                "Type next to hear what {} does, or undo to take it back.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
@@ -184,7 +193,7 @@ impl Lines for English {
             Said::NoSeat(number) => format!("There is no player {number}."),
             Said::NoLevel(most) => format!("The levels are 1 to {most}."),
             Said::Kept(title) => format!("A saved game: {}. Type resume to go on with it.", self.kept(title)),
-            Said::KeptGames(games) => format!("You have {games} saved games. Type resume to hear which."),
+            Said::KeptGames(games) => format!("You can go on with {games} saved games. Type resume to hear which."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, begun on {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

@@ -21,7 +21,7 @@ impl PyramidLines for English {
                     ([], []) => "Nothing lies ahead.".to_string(),
                     ([], _) => format!("On the path: {}.", with_more(all(pieces), *more)),
                     (_, []) => format!("No {} pyramid lies ahead.", words.join(" ")),
-                    _ => format!("{}.", with_more(all(pieces), *more)),
+                    _ => sentence(&with_more(all(pieces), *more)),
                 }
             }
             Fact::Place(place, Some(it), _) => format!("Place {place}: {}.", piece(*it)),
@@ -101,10 +101,13 @@ impl PyramidLines for English {
     }
 }
 
-/// Pyramids with their places.
+/// Pyramids with their places; those alike are named once.
 fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
-    let each = pieces.iter();
-    let each = each.map(|(place, it)| format!("{} on {place}", piece(*it)));
+    let is_alike = pieces.iter().all(|(_, it)| *it == pieces[0].1);
+    let each = pieces.iter().enumerate().map(|(at, (place, it))| match at {
+        1.. if is_alike => place.to_string(),
+        _ => format!("{} on {place}", piece(*it)),
+    });
     each.collect()
 }
 

@@ -7,7 +7,7 @@ use crate::texts::en::cards::{color, color_title};
 use crate::texts::en::house::points;
 use crate::texts::en::{English, counted, listed};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{Fact, TileLines};
+use crate::texts::language::lines::tiles::{FEW, Fact, TileLines};
 
 impl TileLines for English {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -51,8 +51,10 @@ impl TileLines for English {
                 swaps,
             } => {
                 let mut can = Vec::new();
-                if *flips > 0 {
-                    can.push(format!("flip {}", counted(*flips, "tile")));
+                match &flips[..] {
+                    [] => {}
+                    few if few.len() <= FEW => can.push(format!("flip {}", cells(few))),
+                    many => can.push(format!("flip {}", counted(many.len(), "tile"))),
                 }
                 if *opens > 0 {
                     can.push(format!("open {} on {}", color(*held), counted(*opens, "tile")));
@@ -82,13 +84,14 @@ impl TileLines for English {
                 let parts: Vec<String> = [total].into_iter().chain(groups).collect();
                 format!("{}.", parts.join("; "))
             }
-            Fact::LastFlips(None) => "Type all to make all flips, a cell to flip one, or stop to \
-                                      end the game."
+            Fact::FlipsLeft(player, tiles, all) => {
+                let all = all.map_or_else(String::new, |all| format!(", for {} in all", points(all)));
+                format!("{}, you can still flip {}{all}.", names.of(*player), listed(&gains(tiles)))
+            }
+            Fact::LastFlips => "Type all to make all flips, a cell to flip one, or stop to end \
+                                the game."
                 .to_string(),
-            Fact::LastFlips(Some(all)) => format!(
-                "Type all to make all flips for {}, a cell to flip one, or stop to end the game.",
-                points(*all)
-            ),
+            Fact::Brings(all) => format!("That brings you {}.", points(*all)),
             Fact::FlipOrLay(cell, it) => {
                 let it = color(*it);
                 format!("Flip the {it} tile on {cell}, or lay your {it} tile there? Flip or lay.")

@@ -163,6 +163,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "On compte les bassins, chaque carte selon sa case\u{a0}: vos 3 violettes \
                    rapportent 3 × 6 = 18. Vous gagnez 23 à 5.",
+            heard: &[(
+                Part::Said,
+                "On compte les bassins, chaque carte selon sa case\u{a0}: vos 3 violettes rapportent 18. \
+                 Vous gagnez 23 à 5.",
+            )],
             ..STEP
         },
     ],

@@ -109,6 +109,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Retourner ne coûte plus rien\u{a0}: 4 par verte, 2 pour la dernière jaune.",
             task: "Retournez les trois.",
+            heard: &[(Part::Task, "Retournez f6, f7 et a3, une par une, ou tapez tout.")],
             others: &["Il en reste, et chaque tuile rapporte. Continuez."],
             then: "Plus rien à retourner. Chaque groupe compte ses tuiles sauf la première, fois \
                    son jeton\u{a0}: vous gagnez 14 à 3.",

@@ -30,7 +30,7 @@ const WORDS: &[(&str, Word)] = &[
     ("ajouter", Word::Filler), ("ajoutez", Word::Filler), ("mettre", Word::Filler),
     ("mets", Word::Filler), ("mettez", Word::Filler),
     ("oui", Word::Yes), ("ouais", Word::Yes), ("ok", Word::Yes), ("d'accord", Word::Yes),
-    ("non", Word::No), ("nan", Word::No), ("pas", Word::No), ("ne", Word::No), ("jamais", Word::No),
+    ("non", Word::No), ("nan", Word::No), ("pas", Word::Not), ("ne", Word::Not), ("jamais", Word::Not),
     ("une", Word::Filler), ("un", Word::Number(1)), ("deux", Word::Number(2)),
     ("trois", Word::Number(3)), ("quatre", Word::Number(4)), ("cinq", Word::Number(5)),
     ("six", Word::Number(6)), ("sept", Word::Number(7)), ("huit", Word::Number(8)),
@@ -112,6 +112,16 @@ const WORDS: &[(&str, Word)] = &[
     ("texte", Word::Plain), ("langue", Word::Language), ("mémoire", Word::Memory), ("astuce", Word::Tips),
     ("astuces", Word::Tips),
     ("anglais", Word::Tongue(Tongue::English)), ("allemand", Word::Tongue(Tongue::German)), ("néerlandais", Word::Tongue(Tongue::Dutch)), ("hollandais", Word::Tongue(Tongue::Dutch)), ("français", Word::Tongue(Tongue::French)),
+    ("que", Word::Ask), ("qu'est", Word::Ask), ("puis", Word::Ask), ("peux", Word::Ask),
+    ("peut", Word::Ask), ("quel", Word::Ask), ("quelle", Word::Ask), ("quels", Word::Ask),
+    ("quelles", Word::Ask), ("qui", Word::Ask), ("combien", Word::Ask), ("est", Word::Ask),
+    ("sont", Word::Ask), ("ai", Word::Ask),
+    ("faire", Word::Filler), ("aller", Word::Filler), ("ce", Word::Filler),
+    ("maintenant", Word::Filler), ("autre", Word::Other), ("l'autre", Word::Other),
+    ("dois", Word::Hint), ("gagné", Word::Score), ("gagne", Word::Score),
+    ("fait", Word::Last), ("passé", Word::Last), ("couleur", Word::Filler),
+    ("couleurs", Word::Filler), ("s'est", Word::Ask), ("qu'a", Word::Ask),
+    ("il", Word::Filler), ("elle", Word::Filler),
 ];
 
 impl Lines for French {
@@ -160,7 +170,7 @@ impl Lines for French {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Tapez annuler pour reprendre ce coup. {} répond dans un instant, ou dès que vous jouez la suite.",
+                "Tapez suite pour entendre ce que fait {}, ou annuler pour reprendre ce coup.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
@@ -234,7 +244,7 @@ impl Lines for French {
             Said::NoSeat(number) => format!("Il n'y a pas de joueur {number}."),
             Said::NoLevel(most) => format!("Les niveaux vont de 1 à {most}."),
             Said::Kept(title) => format!("Une partie enregistrée\u{a0}: {}. Tapez reprendre pour la continuer.", self.kept(title)),
-            Said::KeptGames(games) => format!("Vous avez {games} parties enregistrées. Tapez reprendre pour savoir lesquelles."),
+            Said::KeptGames(games) => format!("Vous pouvez reprendre {games} parties enregistrées. Tapez reprendre pour savoir lesquelles."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, commencée le {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

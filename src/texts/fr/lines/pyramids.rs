@@ -23,7 +23,7 @@ impl PyramidLines for French {
             Fact::Of(of_color, of_size, pieces, _) if pieces.is_empty() => {
                 format!("Aucune {} devant.", pyramids(1, *of_size, *of_color))
             }
-            Fact::Of(_, _, pieces, more) => format!("{}.", with_more(all(pieces), *more)),
+            Fact::Of(_, _, pieces, more) => sentence(&with_more(all(pieces), *more)),
             Fact::Place(place, Some(it), _) => format!("Place {place}\u{a0}: {}.", piece(*it)),
             Fact::Place(place, None, Some(seat)) => {
                 format!("Place {place}\u{a0}: le pion {}.", de(names.of(*seat)))
@@ -104,8 +104,11 @@ impl PyramidLines for French {
 
 /// Pyramids with their places.
 fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
-    let each = pieces.iter();
-    let each = each.map(|(place, it)| format!("{} en {place}", piece(*it)));
+    let is_alike = pieces.iter().all(|(_, it)| *it == pieces[0].1);
+    let each = pieces.iter().enumerate().map(|(at, (place, it))| match at {
+        1.. if is_alike => place.to_string(),
+        _ => format!("{} en {place}", piece(*it)),
+    });
     each.collect()
 }
 

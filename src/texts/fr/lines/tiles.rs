@@ -8,17 +8,14 @@ use crate::texts::fr::house::points;
 use crate::texts::fr::tiles::tile as the_tile;
 use crate::texts::fr::{French, capital, counted, de, listed};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{Fact, TileLines};
+use crate::texts::language::lines::tiles::{FEW, Fact, TileLines};
 
 impl TileLines for French {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
         match fact {
             Fact::Row(row, tiles) => format!("Ligne {row}\u{a0}: {}.", row_of(tiles, names)),
             Fact::Column(column, tiles) => {
-                format!(
-                    "Colonne {column}, de bas en haut\u{a0}: {}.",
-                    row_of(tiles, names)
-                )
+                format!("Colonne {column}, de bas en haut\u{a0}: {}.", row_of(tiles, names))
             }
             Fact::Tile(cell, tile) => format!("{}.", named(*cell, *tile, names)),
             Fact::Where(tile, fronts, groups) => {
@@ -31,11 +28,7 @@ impl TileLines for French {
                 parts.extend(groups.map(|(player, at)| {
                     format!("groupe {} en {}", de(names.of(*player)), cells(at))
                 }));
-                format!(
-                    "{}\u{a0}: {}.",
-                    capital(color(*tile)),
-                    parts.join("\u{a0}; ")
-                )
+                format!("{}\u{a0}: {}.", capital(color(*tile)), parts.join("\u{a0}; "))
             }
             Fact::Groups(player, groups) if groups.is_empty() => {
                 format!("{} n'a pas encore de groupe.", names.of(*player))
@@ -55,22 +48,15 @@ impl TileLines for French {
                 the_tile(*two),
                 names.of(chooser.other())
             ),
-            Fact::Can {
-                held,
-                flips,
-                opens,
-                swaps,
-            } => {
+            Fact::Can { held, flips, opens, swaps } => {
                 let mut can = Vec::new();
-                if *flips > 0 {
-                    can.push(format!("retourner {}", counted(*flips, "tuile")));
+                match &flips[..] {
+                    [] => {}
+                    few if few.len() <= FEW => can.push(format!("retourner {}", cells(few))),
+                    many => can.push(format!("retourner {}", counted(many.len(), "tuile"))),
                 }
                 if *opens > 0 {
-                    can.push(format!(
-                        "ouvrir {} à {}",
-                        the(*held),
-                        counted(*opens, "endroit")
-                    ));
+                    can.push(format!("ouvrir {} à {}", the(*held), counted(*opens, "endroit")));
                 }
                 if *swaps > 0 {
                     can.push(format!(
@@ -79,11 +65,7 @@ impl TileLines for French {
                         counted(*swaps, "tuile")
                     ));
                 }
-                format!(
-                    "Vous tenez {}. Vous pouvez {}.",
-                    the_tile(*held),
-                    can.join(", ou ")
-                )
+                format!("Vous tenez {}. Vous pouvez {}.", the_tile(*held), can.join(", ou "))
             }
             Fact::Flips(tiles, more) => {
                 format!("Vous pouvez retourner {}.", with_more(gains(tiles), *more))
@@ -95,11 +77,7 @@ impl TileLines for French {
             ),
             Fact::Opens(held, at, more) => {
                 let at = at.iter().map(Cell::to_string).collect();
-                format!(
-                    "Vous pouvez ouvrir {} en {}.",
-                    the(*held),
-                    with_more(at, *more)
-                )
+                format!("Vous pouvez ouvrir {} en {}.", the(*held), with_more(at, *more))
             }
             Fact::Counted(player, total, groups) => {
                 let groups = groups.iter().map(|(group, tiles, each, all)| {
@@ -109,14 +87,19 @@ impl TileLines for French {
                 let parts: Vec<String> = [total].into_iter().chain(groups).collect();
                 format!("{}.", parts.join("\u{a0}; "))
             }
-            Fact::LastFlips(None) => {
-                "Tapez tout pour tout retourner, une case pour une seule tuile, ou stop pour finir la partie.".to_string()
+            Fact::FlipsLeft(player, tiles, all) => {
+                let all = all.map(|all| format!(", soit {} en tout", points(all)));
+                format!(
+                    "{}, vous pouvez encore retourner {}{}.",
+                    names.of(*player),
+                    listed(&gains(tiles)),
+                    all.unwrap_or_default()
+                )
             }
-            Fact::LastFlips(Some(all)) => format!(
-                "Tapez tout pour tout retourner, soit {}, une case pour une seule tuile, ou stop \
-                 pour finir la partie.",
-                points(*all)
-            ),
+            Fact::LastFlips => "Tapez tout pour tout retourner, une case pour une seule tuile, ou \
+                                stop pour finir la partie."
+                .to_string(),
+            Fact::Brings(all) => format!("Cela vous rapporte {}.", points(*all)),
             Fact::FlipOrLay(cell, it) => {
                 let it = feminine(*it);
                 format!(

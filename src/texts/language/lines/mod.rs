@@ -23,6 +23,10 @@ use crate::story::luck::Step;
 pub enum Word {
     /// A word that adds nothing, as `the`.
     Filler,
+    /// A word before a thing, as `a`, which is the letter of a column, too.
+    Article,
+    /// A word that asks about the rest, as `can`.
+    Ask,
     /// A word for playing, which adds nothing to what is played.
     Play,
     /// The one who types, which adds nothing but to who starts.
@@ -32,6 +36,10 @@ pub enum Word {
     // Answers.
     Yes,
     No,
+    /// A word that turns the rest around, as `not`.
+    Not,
+    /// The other one of two.
+    Other,
     Ready,
     Done,
     // What can be asked at any time.
@@ -158,7 +166,7 @@ pub enum Said<'a> {
     NotPossible(Reason),
     /// A line has a yes or a no among other words.
     YesAndNo,
-    /// The last action can be taken back until this player answers it.
+    /// The last action can be taken back until this player is asked to answer it.
     LastChance(Seat),
     /// Whether this player, too, agrees to end the game and count.
     Agrees(Seat),
@@ -223,7 +231,7 @@ pub enum Said<'a> {
     NothingToResume,
     /// The only game that was kept, and how to go on with it.
     Kept(&'a Title),
-    /// So many were kept, and how to hear which.
+    /// So many that were kept can go on, the newest ones, and how to hear which.
     KeptGames(usize),
     /// One of them, and when it began.
     KeptGame(&'a Title),

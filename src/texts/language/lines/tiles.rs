@@ -4,6 +4,9 @@ use crate::rules::tiles::{Cell, Group, Tile};
 use crate::rules::{Color, Player};
 use crate::texts::language::Called;
 
+/// So many tiles that can be flipped are named in a question.
+pub const FEW: usize = 3;
+
 /// Something about the tile table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
@@ -21,13 +24,13 @@ pub enum Fact {
     Holds(Player, Color),
     /// Which of two tiles a player keeps; the other player gets the other one.
     WhichTile(Player, [Color; 2]),
-    /// How many tiles the player to move can flip, and on how many the tile held can be laid,
+    /// Which tiles the player to move can flip, and on how many the tile held can be laid,
     /// to open a group or to be swapped.
     Can {
         /// The tile held.
         held: Color,
-        /// How many can be flipped.
-        flips: usize,
+        /// What can be flipped.
+        flips: Vec<Cell>,
         /// On how many it opens a group.
         opens: usize,
         /// For how many it can be swapped.
@@ -44,9 +47,12 @@ pub enum Fact {
     /// The points of a player: all of them; and of each group that counts its tiles but one,
     /// its marker and its points.
     Counted(Player, u16, Vec<(Color, u8, u8, u16)>),
-    /// What can be done at the end: this many points for all flips that are left, where these
-    /// are said.
-    LastFlips(Option<u16>),
+    /// What a player can still flip at the end, and what all of it brings, where that is said.
+    FlipsLeft(Player, Vec<(Cell, Color, Option<u16>)>, Option<u16>),
+    /// What can be done at the end.
+    LastFlips,
+    /// What an action brings at once.
+    Brings(u16),
     /// A tile of this color lies on the cell, and one is held: which is meant is missing.
     FlipOrLay(Cell, Color),
     /// A cell is missing.

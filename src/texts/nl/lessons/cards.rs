@@ -166,6 +166,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Nu tellen de kelken, elke kaart het nummer van haar riviervakje: je 3 paarse \
                    leveren 3 × 6 = 18 op. Je wint met 23-5.",
+            heard: &[(
+                Part::Said,
+                "Nu tellen de kelken, elke kaart het nummer van haar riviervakje: je 3 paarse leveren 18 \
+                 op. Je wint met 23 tegen 5.",
+            )],
             ..STEP
         },
     ],

@@ -105,6 +105,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Omdraaien kost nu niets: 4 voor elke groene, 2 voor de laatste gele.",
             task: "Draai ze alle drie om.",
+            heard: &[(Part::Task, "Draai f6, f7 en a3 om, een voor een, of typ alles.")],
             others: &["Er valt nog meer om te draaien, voor meer punten. Ga door."],
             then: "Klaar. In elke groep tellen alle tegels na de eerste, maal het fiche: je wint \
                    met 14-3.",

@@ -29,8 +29,8 @@ const WORDS: &[(&str, Word)] = &[
     ("doe", Word::Filler), ("zet", Word::Filler), ("mandala", Word::Filler),
     ("ja", Word::Yes), ("j", Word::Yes), ("jawel", Word::Yes), ("ok", Word::Yes),
     ("oké", Word::Yes), ("goed", Word::Yes), ("prima", Word::Yes), ("zeker", Word::Yes),
-    ("nee", Word::No), ("n", Word::No), ("neen", Word::No), ("niet", Word::No),
-    ("nooit", Word::No), ("geen", Word::No), ("annuleer", Word::No), ("annuleren", Word::No),
+    ("nee", Word::No), ("n", Word::No), ("neen", Word::No), ("niet", Word::Not),
+    ("nooit", Word::Not), ("geen", Word::Not), ("annuleer", Word::No), ("annuleren", Word::No),
     ("één", Word::Number(1)), ("een", Word::Number(1)), ("twee", Word::Number(2)),
     ("drie", Word::Number(3)), ("vier", Word::Number(4)), ("vijf", Word::Number(5)),
     ("zes", Word::Number(6)), ("zeven", Word::Number(7)), ("acht", Word::Number(8)),
@@ -91,6 +91,14 @@ const WORDS: &[(&str, Word)] = &[
     ("aan", Word::On), ("uit", Word::Off), ("tekst", Word::Plain), ("taal", Word::Language),
     ("geheugen", Word::Memory), ("uitleg", Word::Tips),
     ("engels", Word::Tongue(Tongue::English)), ("duits", Word::Tongue(Tongue::German)), ("nederlands", Word::Tongue(Tongue::Dutch)), ("frans", Word::Tongue(Tongue::French)),
+    ("kan", Word::Ask), ("kunnen", Word::Ask), ("welke", Word::Ask), ("welk", Word::Ask),
+    ("wie", Word::Ask), ("hoe", Word::Ask), ("hoeveel", Word::Ask), ("heb", Word::Ask),
+    ("heeft", Word::Ask), ("is", Word::Ask), ("zijn", Word::Ask), ("er", Word::Ask),
+    ("ligt", Word::Ask), ("liggen", Word::Ask), ("doen", Word::Filler), ("ga", Word::Filler),
+    ("gaan", Word::Filler), ("nu", Word::Filler), ("waarheen", Word::Where), ("ander", Word::Other),
+    ("andere", Word::Other), ("moet", Word::Hint), ("gewonnen", Word::Score), ("wint", Word::Score),
+    ("deed", Word::Last), ("gedaan", Word::Last), ("gebeurd", Word::Last), ("kleur", Word::Filler),
+    ("kleuren", Word::Filler),
 ];
 
 impl Lines for Dutch {
@@ -134,7 +142,7 @@ impl Lines for Dutch {
                 "Er is niets gespeeld: typ alleen ja of nee, of zet ja achter je actie.".to_string()
             }
             Said::LastChance(seat) => format!(
-                "Typ terugnemen als je spijt hebt. {} antwoordt zo, of zodra je verderspeelt.",
+                "Typ verder om te horen wat {} doet, of terugnemen als je spijt hebt.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
@@ -208,7 +216,7 @@ impl Lines for Dutch {
             Said::NoSeat(number) => format!("Er is geen speler {number}."),
             Said::NoLevel(most) => format!("De niveaus gaan van 1 tot {most}."),
             Said::Kept(title) => format!("Bewaarde partij: {}. Typ hervat om verder te gaan.", self.kept(title)),
-            Said::KeptGames(games) => format!("Je hebt {games} bewaarde partijen. Typ hervat om te horen welke."),
+            Said::KeptGames(games) => format!("Je kunt verder met {games} bewaarde partijen. Typ hervat om te horen welke."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, begonnen op {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

@@ -21,7 +21,7 @@ impl PyramidLines for Dutch {
                     ([], []) => "Er ligt niets meer vóór je.".to_string(),
                     ([], _) => format!("Op het pad: {}.", with_more(all(pieces), *more)),
                     (_, []) => format!("Er ligt geen {} piramide vóór je.", words.join(" ")),
-                    _ => format!("{}.", with_more(all(pieces), *more)),
+                    _ => sentence(&with_more(all(pieces), *more)),
                 }
             }
             Fact::Place(place, Some(it), _) => format!("Plek {place}: {}.", piece(*it)),
@@ -106,8 +106,11 @@ impl PyramidLines for Dutch {
 
 /// Pyramids with their places.
 fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
-    let each = pieces.iter();
-    let each = each.map(|(place, it)| format!("{} op {place}", piece(*it)));
+    let is_alike = pieces.iter().all(|(_, it)| *it == pieces[0].1);
+    let each = pieces.iter().enumerate().map(|(at, (place, it))| match at {
+        1.. if is_alike => place.to_string(),
+        _ => format!("{} op {place}", piece(*it)),
+    });
     each.collect()
 }
 

@@ -4,7 +4,7 @@ use super::with_more;
 use crate::rules::Color;
 use crate::rules::tiles::{Cell, Group, Tile};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{Fact, TileLines};
+use crate::texts::language::lines::tiles::{FEW, Fact, TileLines};
 use crate::texts::nl::cards::{color, color_title, colored};
 use crate::texts::nl::house::points;
 use crate::texts::nl::tiles::tiles;
@@ -45,15 +45,12 @@ impl TileLines for Dutch {
                 color(*two),
                 names.of(chooser.other())
             ),
-            Fact::Can {
-                held,
-                flips,
-                opens,
-                swaps,
-            } => {
+            Fact::Can { held, flips, opens, swaps } => {
                 let mut can = Vec::new();
-                if *flips > 0 {
-                    can.push(format!("{} omdraaien", tiles(*flips)));
+                match &flips[..] {
+                    [] => {}
+                    few if few.len() <= FEW => can.push(format!("{} omdraaien", cells(few))),
+                    many => can.push(format!("{} omdraaien", tiles(many.len()))),
                 }
                 if *opens > 0 {
                     can.push(format!("{} openen op {}", color(*held), tiles(*opens)));
@@ -66,18 +63,12 @@ impl TileLines for Dutch {
             Fact::Flips(tiles, more) => {
                 format!("Je kunt omdraaien: {}.", with_more(gains(tiles), *more))
             }
-            Fact::Swaps(held, tiles, more) => format!(
-                "Je kunt {} ruilen met {}.",
-                color(*held),
-                with_more(gains(tiles), *more)
-            ),
+            Fact::Swaps(held, tiles, more) => {
+                format!("Je kunt {} ruilen met {}.", color(*held), with_more(gains(tiles), *more))
+            }
             Fact::Opens(held, at, more) => {
                 let at = at.iter().map(Cell::to_string).collect();
-                format!(
-                    "Je kunt {} openen op {}.",
-                    color(*held),
-                    with_more(at, *more)
-                )
+                format!("Je kunt {} openen op {}.", color(*held), with_more(at, *more))
             }
             Fact::Counted(player, total, groups) => {
                 let groups = groups.iter().map(|(group, tiles, each, all)| {
@@ -88,14 +79,19 @@ impl TileLines for Dutch {
                 let parts: Vec<String> = [total].into_iter().chain(groups).collect();
                 format!("{}.", parts.join("; "))
             }
-            Fact::LastFlips(None) => {
-                "Typ alles om alles om te draaien, een vakje voor die ene, of stop om de partij te beëindigen.".to_string()
+            Fact::FlipsLeft(player, tiles, all) => {
+                let all = all.map(|all| format!(", samen voor {}", points(all)));
+                format!(
+                    "{}, je kunt nog omdraaien: {}{}.",
+                    names.of(*player),
+                    listed(&gains(tiles)),
+                    all.unwrap_or_default()
+                )
             }
-            Fact::LastFlips(Some(all)) => format!(
-                "Typ alles om alles om te draaien voor {}, een vakje voor die ene, of stop om de \
-                 partij te beëindigen.",
-                points(*all)
-            ),
+            Fact::LastFlips => "Typ alles om alles om te draaien, een vakje voor die ene, of stop \
+                                om de partij te beëindigen."
+                .to_string(),
+            Fact::Brings(all) => format!("Dat levert je {} op.", points(*all)),
             Fact::FlipOrLay(cell, it) => {
                 let it = colored(*it);
                 format!(

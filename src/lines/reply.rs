@@ -1,0 +1,120 @@
+//! What is asked about what could be done, and what is said instead of what is open.
+
+use super::hear::is_taught;
+use super::table::Table;
+use super::turn::{Outcome, corrected, outcome, tried};
+use super::voice::Voice;
+use super::words::{Line, Typed};
+use super::{Begun, Talk, at_table};
+use crate::app::keymap::Context;
+use crate::app::{App, Place};
+use crate::texts::Language;
+use crate::texts::language::lines::Word;
+
+impl Talk {
+    /// Answers a question. Nothing is done, and what is open stays so.
+    pub(super) fn reply(&mut self, app: &mut App, line: &Line, text: &str, begun: Option<Begun>) {
+        let is_known = line.words.iter().all(Typed::is_known);
+        match line.only() {
+            _ if !is_known => self.say_unknown(line, text),
+            Some(Word::Help | Word::Rules | Word::Settings | Word::Why) => {
+                self.house(app, line);
+            }
+            // Hidden cards are told only to those who are alone.
+            Some(Word::Cup | Word::Hand | Word::Hint) => {
+                if !self.hear_here(app, line, text, &begun) {
+                    self.say_unknown(line, text);
+                }
+                return;
+            }
+            Some(Word::Legal) if is_taught(&app.scene()) => self.repeat(),
+            _ => self.tell_possible(app, line),
+        }
+        self.keep_begun(begun);
+    }
+
+    /// Takes what is said instead of what is open, which is not played any more; says whether
+    /// it means something.
+    pub(super) fn correct(&mut self, app: &mut App, line: &Line, begun: &Option<Begun>) -> bool {
+        let scene = app.scene();
+        let language = self.language;
+        let before = begun.as_ref().map_or(&self.chosen_by, |it| &it.words);
+        let (outcome, words) =
+            at_table!(scene, it => instead(language, it, line, before), return false);
+        drop(scene);
+        self.drop_choice(app);
+        self.follow(app, line, (outcome, words), &None)
+    }
+
+    /// Answers a question about the table, or tells what can be done there of what it is
+    /// about; elsewhere, what can be typed.
+    fn tell_possible(&mut self, app: &mut App, line: &Line) {
+        let scene = app.scene();
+        let language = self.language;
+        let is_result = line.only() == Some(Word::Score) && scene.offers.context == Context::Over;
+        let is_away = scene.overlay.is_some() || scene.offers.context == Context::Naming;
+        let outcome = at_table!(scene, it => possible(language, it, line), Outcome::Nothing);
+        drop(scene);
+        if is_result {
+            self.out.extend(self.result(app));
+        }
+        match outcome {
+            Outcome::Say(said) if !is_away => self.out.extend(said),
+            Outcome::Refuse(why, rule, _) if !is_away => {
+                self.tell_why(why);
+                self.add_rule(app, rule);
+            }
+            _ => {
+                self.house(app, &Line::of(Word::Help));
+            }
+        }
+    }
+}
+
+/// What a question at a table comes to.
+fn possible<T: Table>(language: &'static dyn Language, table: &T, line: &Line) -> Outcome {
+    use Word::{Build, Discard, Field, Flip, Grow, Keep, Lay, Legal, Mountain, Open, Swap, Take};
+    let voice = Voice { language, names: table.names() };
+    let is_about_deeds = matches!(
+        line.only(),
+        Some(Build | Discard | Field | Flip | Grow | Keep | Lay | Legal | Mountain | Open)
+            | Some(Swap | Take)
+    );
+    match outcome(language, table, line) {
+        said @ Outcome::Say(_) if !is_about_deeds => said,
+        refused @ Outcome::Refuse(..) => refused,
+        _ if table.acting().is_none() || table.replay().is_some() => Outcome::Nothing,
+        _ => Outcome::Say(table.legal(voice, line)),
+    }
+}
+
+/// What a line comes to that is said instead of some words before it, or of what is chosen.
+fn instead<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+    before: &[Typed],
+) -> (Outcome, Vec<Typed>) {
+    if line.is_other() {
+        let voice = Voice { language, names: table.names() };
+        let other = table.chosen().and_then(|action| table.other(action));
+        let other = other.map_or(Outcome::Nothing, |action| tried(voice, table, action));
+        let is_side = |it: &Typed| matches!(it.word, Some(Word::Side(_)));
+        let words = if before.iter().any(is_side) { before } else { &[] };
+        return (other, words.iter().map(Typed::on_other_side).collect());
+    }
+    match corrected(language, table, line, before) {
+        (Outcome::Say(said), words) => {
+            let whole = line.instead_of(before);
+            let is_more = whole.words.len() > line.words.len();
+            match outcome(language, table, &whole) {
+                Outcome::Say(_) | Outcome::Nothing | Outcome::Twofold => {
+                    (Outcome::Say(said), words)
+                }
+                done if is_more => (done, whole.words),
+                _ => (Outcome::Say(said), words),
+            }
+        }
+        done => done,
+    }
+}
