@@ -72,7 +72,8 @@ impl Talk {
                 self.question(told.chain(is_ready.then_some(after)).collect());
             }
             (Some(Overlay::Agree), _) => {
-                let said = Said::Agrees(self.to_agree[0]);
+                // Where only computers play, whoever watches is asked.
+                let said = self.to_agree.first().map_or(Said::Sure, |&seat| Said::Agrees(seat));
                 let words = self.language.in_lines();
                 let asked = at_table!(scene, it => words.say(&said, it.names()), String::new());
                 let computer = Ok(Agreement::Computer) == scene.agreement;
