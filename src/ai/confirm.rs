@@ -11,9 +11,6 @@ use crate::rules::shuffle::Shuffler;
 /// A loss below this is not looked at again: it is too small to speak of.
 const SMALL: f32 = 0.05;
 
-/// How many games are played out after an action.
-const GAMES: u32 = 50;
-
 /// How much a search's own judgment counts beside the games played out.
 const SEARCHED: f32 = 0.5;
 
@@ -56,10 +53,10 @@ pub(super) fn play_out<G: Open>(
     }
     let mut chance = game.chance();
     let mut sum = Estimate::default();
-    for _ in 0..GAMES {
+    for _ in 0..G::PLAYED_OUT {
         let end = end_of(game, searched.action, Shuffler::new(chance.seed()), stop)?;
-        sum.win += end.win / GAMES as f32;
-        sum.points += end.points / GAMES as f32;
+        sum.win += end.win / G::PLAYED_OUT as f32;
+        sum.points += end.points / G::PLAYED_OUT as f32;
     }
     let estimate = Estimate { win, points }.mixed_with(sum, 1.0 - SEARCHED);
     Some((Outlook { estimate, ..searched }, sum.win))

@@ -22,7 +22,11 @@ pub(super) trait Open:
     /// How many iterations a hint takes, and the review of a decision.
     const THOROUGH: u32;
 
-    /// How games are played out.
+    /// How many games are played out after an action: as many as a review has the time for,
+    /// because of few it is mostly chance which of two actions wins more.
+    const PLAYED_OUT: u32;
+
+    /// How they are played out.
     const QUICK: Effort;
 
     /// How much an action that was tried less often is favored.

@@ -55,6 +55,8 @@ const OF_MORE: Efforts = [
 impl Open for Game {
     const THOROUGH: u32 = 4_000;
 
+    const PLAYED_OUT: u32 = 200;
+
     const QUICK: Effort = Effort::loose(0, soft(0.3, 1.5));
 
     const CURIOSITY: f32 = 0.1;

@@ -37,6 +37,8 @@ const EFFORTS: [Effort; Game::LEVELS as usize] = [
 impl Open for Game {
     const THOROUGH: u32 = 4_000;
 
+    const PLAYED_OUT: u32 = 100;
+
     const QUICK: Effort = Effort::loose(20, soft(0.3, 1.5));
 
     const CURIOSITY: f32 = 0.1;
