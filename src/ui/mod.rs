@@ -3,6 +3,7 @@
 mod canvas;
 mod cards;
 mod curves;
+mod figures;
 pub mod frame;
 mod heads;
 mod help;

@@ -301,8 +301,7 @@ impl Theme {
         }
     }
 
-    /// The chances of a player on a sheet: those of the first, who has plain tiles of the
-    /// same ink, or of the other.
+    /// The chances of a player on a sheet: those of the first, or of the other.
     pub(super) fn chance(&self, is_first: bool) -> Style {
         let sheet = self.on(Ground::Sheet);
         match (self.depth, is_first) {

@@ -18,6 +18,8 @@ pub enum Label {
     Turn(usize),
     /// The points that so many flips in a chain would add.
     Chain(u16, u8),
+    /// The same, where there is room to say of what.
+    LongChain(u16, u8),
     /// While the Rivers are counted.
     Counting,
 }

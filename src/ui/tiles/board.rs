@@ -5,7 +5,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::layout::Board;
 use super::marks::Marks;
-use super::picture::{Picture, sand};
+use super::picture::{Picture, token};
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Motion, TableScene};
 use crate::lessons::Spot;
@@ -106,7 +106,7 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         let style = style.patch(pen.theme.card(tile.color));
         pen.text(at.0, at.1, &tile.color.letter().to_string(), style);
         if let Some(marker) = tile.marker {
-            let style = pen.theme.on(sand(tile.color)).add_modifier(Modifier::BOLD);
+            let style = token(pen.theme, owner, tile.color);
             pen.text(picture.marker_column(cell), y, &marker.to_string(), style);
         }
         return;
@@ -162,23 +162,38 @@ impl Pen<'_> {
         if !shows_owners(self) {
             return self.text(x, y, &brackets(player).concat(), style);
         }
-        let swatch = self.theme.back();
-        let ground = swatch.fg.unwrap_or_default();
-        let swatch = match player {
-            Player::One => "  ",
-            Player::Two => "▀▄",
-        };
         let light = self.theme.on(Ground::Mountain).bg.unwrap_or_default();
-        self.text(x, y, swatch, Style::new().fg(light).bg(ground))
+        match player {
+            Player::One => self.text(x, y, "  ", Style::new().bg(light)),
+            Player::Two => self.text(x, y, "▀▄", self.theme.on(Ground::Wall).fg(light)),
+        }
     }
 
-    /// Draws so many tiles of a player in a row.
-    pub fn tiles(&mut self, x: u16, y: u16, (color, count): (Color, u8), player: Player) {
+    /// Draws the number of a marker as on the board, where it tells whose it is.
+    pub fn marker(&mut self, x: u16, y: u16, marker: u8, (player, color): (Player, Color)) -> u16 {
+        let text = format!(" {marker} ");
+        let style = match shows_owners(self) {
+            true => token(self.theme, player, color),
+            false => self.theme.muted(Ground::Cloth),
+        };
+        self.text(x, y, &text, style)
+    }
+
+    /// Draws so many tiles of a player in a row, in this many columns each where they are
+    /// filled with color.
+    pub fn tiles(
+        &mut self,
+        x: u16,
+        y: u16,
+        (color, count): (Color, u8),
+        (player, each): (Player, u8),
+    ) {
         let is_plain = shows_owners(self);
         let letter = match self.theme.depth {
             Depth::Mono => "#",
             _ => self.theme.glyph(" ", "#"),
         };
+        let count = if letter == " " { count * each } else { count };
         if count == 0 {
             return;
         }

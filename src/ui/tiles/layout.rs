@@ -154,7 +154,9 @@ impl Board {
             (radius * column, radius * row, 2.0)
         } else {
             let across = beside.min(RADIUS) * column;
-            (across, above.min(RADIUS) * row, 3.4)
+            // Small tiles may reach a little over it, so that it stays as round as can be.
+            let square = if self.row == 2 { 2.6 } else { 3.4 };
+            (across, above.min(RADIUS) * row, square)
         }
     }
 }

@@ -12,6 +12,8 @@ use crate::ui::theme::Ground;
 
 /// Rows of a player: the name and six markers.
 const PLAYER: u16 = 7;
+/// Rows of the panel from which on a marker takes two of them.
+const TALL: u16 = 44;
 /// Columns from which on there is room for the tiles of a group beside the numbers.
 const WIDE: u16 = 30;
 /// Columns from which on there is room for blanks in a sum.
@@ -25,7 +27,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let top = scene.bottom.other();
     let roomy = area.height >= 2 * PLAYER + 4;
     let head = if roomy { 2 } else { 1 };
-    let first = Rect { y: area.y + head, height: PLAYER, ..area };
+    let height = if area.height < TALL { PLAYER } else { 2 * PLAYER - 1 };
+    let first = Rect { y: area.y + head, height, ..area };
     draw_player(pen, scene, top, first);
     let second = Rect { y: first.bottom() + 1, ..first };
     draw_player(pen, scene, scene.bottom, second);
@@ -120,13 +123,14 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     pen.player_in((x, area.y), end.saturating_sub(x + 1), name, level, style);
     let owner = Rect::new(area.x + 1, area.y, x + pen.columns(name) - area.x - 1, 1);
     pen.spot(owner, Spot::Owner(player));
+    let step = area.height / (PLAYER - 1);
     for marker in 1..=6 {
-        let row = Rect { y: area.y + u16::from(marker), height: 1, ..area };
+        let row = Rect { y: area.y + step * u16::from(marker), height: 1, ..area };
         draw_space(pen, scene, player, marker, row);
         pen.spot(row, Spot::Marker(player, marker));
     }
     if is_acting {
-        let river = Rect { y: area.y + 1, height: 6, ..area };
+        let river = Rect { y: area.y + 1, height: area.height - 1, ..area };
         pen.hit(river, Command::Tiles(Tiles::Change));
     }
 }
@@ -140,26 +144,34 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
         pen.text(area.x, area.y, &text, muted);
         return;
     };
-    let x = pen.text(area.x, area.y, &format!(" {marker} "), muted);
+    let x = pen.marker(area.x, area.y, marker, (player, group.color));
     let tiles = group.cells.len() - 1;
     let letter = group.color.letter();
     let mut x = pen.chip(x, area.y, &format!(" {letter} "), group.color) + 1;
     if area.width >= WIDE {
-        pen.tiles(x, area.y, (group.color, tiles), player);
+        pen.tiles(x, area.y, (group.color, tiles), (player, 1));
         x += 9;
     }
     let plain = pen.theme.plain();
     let times = pen.theme.glyph("×", "x");
     let sum = match area.width {
+        // The first tile counts nothing.
+        ..SPACED if tiles == 0 => format!("{:>6}", 0),
+        _ if tiles == 0 => format!("{:>8}", 0),
         ..SPACED => format!("{tiles}{times}{marker}={:>2}", group.points()),
         _ => format!("{tiles}{times}{marker} ={:>3}", group.points()),
     };
     let x = pen.text(x, area.y, &sum, plain) + 1;
     let chain = scene.game.chain(player, group.color);
     if !chain.cells.is_empty() && scene.foresees {
-        let chain = Label::Chain(chain.points, chain.cells.len());
-        let chain = pen.language.tiles().label(chain);
-        pen.text(x, area.y, &chain, muted);
+        let words = pen.language.tiles();
+        let (points, flips) = (chain.points, chain.cells.len());
+        let long = words.label(Label::LongChain(points, flips));
+        let text = match x + pen.columns(&long) <= area.right() {
+            true => long,
+            false => words.label(Label::Chain(points, flips)),
+        };
+        pen.text(x, area.y, &text, muted);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The mandala as a picture: a disc of sand, and its tiles grown together in groups.
 
-use ratatui::style::{Color as Ink, Style};
+use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::layout::Board;
 use crate::app::tiles::Turning;
@@ -8,7 +8,7 @@ use crate::rules::tiles::{Cell, Cells, Game, Tile};
 use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
 use crate::ui::raster::Raster;
-use crate::ui::theme::{Depth, Ground, mixed};
+use crate::ui::theme::{Depth, Ground, Theme, mixed};
 
 /// How broad the darker edge of the disc is, in cells.
 const EDGE: f32 = 0.16;
@@ -36,8 +36,8 @@ enum Dot {
     /// What tells the tiles of the second player.
     Dotted(Color),
     /// A marker, and its edge.
-    Token(Color),
-    TokenEdge(Color),
+    Token(Player, Color),
+    TokenEdge(Player, Color),
     /// What tells the tile that was turned last.
     Last(Color),
     /// The frame around the cell with the cursor.
@@ -162,8 +162,8 @@ impl<'a> Picture<'a> {
         if across && down && near(1, 1) {
             self.set(right, bottom, Dot::Tile(color));
         }
-        if tile.marker.is_some() && turning.is_none() {
-            self.lay_token(cell, color);
+        if let (Some(_), Some(owner), None) = (tile.marker, tile.owner, turning) {
+            self.lay_token(cell, owner, color);
         }
     }
 
@@ -176,7 +176,7 @@ impl<'a> Picture<'a> {
     }
 
     /// A marker: a token of sand around its number, where there is room for one.
-    fn lay_token(&mut self, cell: Cell, color: Color) {
+    fn lay_token(&mut self, cell: Cell, owner: Player, color: Color) {
         if self.at.row < 3 {
             return;
         }
@@ -188,8 +188,8 @@ impl<'a> Picture<'a> {
             for row in y - 1..y + 3 {
                 let is_outer = row + 1 == y || row == y + 2;
                 match (beside, is_outer) {
-                    (0, _) | (1, false) => self.set(column, row, Dot::Token(color)),
-                    (1, true) | (2, false) => self.set(column, row, Dot::TokenEdge(color)),
+                    (0, _) | (1, false) => self.set(column, row, Dot::Token(owner, color)),
+                    (1, true) | (2, false) => self.set(column, row, Dot::TokenEdge(owner, color)),
                     _ => {}
                 }
             }
@@ -285,22 +285,22 @@ impl<'a> Picture<'a> {
     /// Writing on a dot.
     fn style(&self, pen: &Pen, dot: Dot) -> Style {
         let theme = &pen.theme;
-        let half = |color: Color, ground: Ground| {
+        let half = |color: Color, ground: Style| {
             let style = theme.card(color);
             let ink = |style: Style| style.bg.unwrap_or(Ink::Reset);
-            let ground = theme.on(ground);
             style.bg(mixed(ink(style), ink(ground), 4).unwrap_or(ink(style)))
         };
         match dot {
-            Dot::Face(color) | Dot::Token(color) => theme.on(sand(color)),
+            Dot::Face(color) => theme.on(sand(color)),
+            Dot::Token(owner, color) => token(*theme, owner, color),
             Dot::Cursor => theme.mark(),
             Dot::Last(color) => {
                 let style = theme.card(color);
                 style.bg(style.fg.unwrap_or(Ink::Reset))
             }
             Dot::Tile(color) => theme.card(color),
-            Dot::Corner(color) => half(color, Ground::Field),
-            Dot::TokenEdge(color) => half(color, sand(color)),
+            Dot::Corner(color) => half(color, theme.on(Ground::Field)),
+            Dot::TokenEdge(owner, color) => half(color, token(*theme, owner, color)),
             // Brackets tell the owner in ASCII, where a dot would be a whole cell.
             Dot::Dotted(color) if !theme.ascii => theme.card(color).bg(theme.dot(color)),
             Dot::Dotted(color) => theme.card(color),
@@ -321,10 +321,19 @@ impl<'a> Picture<'a> {
 }
 
 /// The sand on a tile: the lighter one could pass for yellow.
-pub fn sand(color: Color) -> Ground {
+fn sand(color: Color) -> Ground {
     match color {
         Color::Yellow => Ground::Field,
         _ => Ground::Mountain,
+    }
+}
+
+/// Writing on a marker: it is light if it belongs to the first player, and dark if to the
+/// second.
+pub fn token(theme: Theme, owner: Player, color: Color) -> Style {
+    match owner {
+        Player::One => theme.on(sand(color)).add_modifier(Modifier::BOLD),
+        Player::Two => theme.on(Ground::Wall),
     }
 }
 

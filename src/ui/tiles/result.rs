@@ -1,6 +1,7 @@
 //! The end: both Rivers, and how each point came about.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::board;
 use super::layout::Board;
@@ -10,6 +11,7 @@ use crate::rules::Player;
 use crate::rules::tiles::{Event, Game, Score, Verdict};
 use crate::texts::language::tiles::Label;
 use crate::ui::canvas::{Pen, below};
+use crate::ui::figures::Figures;
 use crate::ui::frame::Frame;
 use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, draw_foot, series, stands, told};
@@ -17,10 +19,15 @@ use crate::ui::theme::Ground;
 
 /// Rows of a player's sheet: the name, and a line for each marker.
 const LIST: u16 = 7;
-/// Columns beside the finished board.
+/// Columns of the sheets beside the finished board: the fewest, and the most.
 const RIGHT: u16 = 34;
-/// Columns of a board with the smallest tiles on which brackets have room.
+const SMALL_RIGHT: u16 = 24;
+const MOST_RIGHT: u16 = 46;
+/// Columns of a board with the smallest tiles: on which brackets have room, or just so.
 const BOARD: u16 = 46;
+const SMALL_BOARD: u16 = 34;
+/// Columns of a sheet from which on a tile takes two of them.
+const WIDE: u16 = 31;
 
 /// How far the two Rivers are counted: one after the other while that is shown.
 fn counted(scene: &TableScene) -> [u8; 2] {
@@ -61,43 +68,121 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     };
     let sheets = [sheet(winner), sheet(winner.other())];
     let above = Rect { height: end - block.y, ..block };
-    if block.width >= 80 && above.height >= 20 {
-        draw_beside(pen, scene, sheets, [&headline, &reason], above);
-    } else {
+    let told = Told { headline: &headline, reason: &reason };
+    if !draw_beside(pen, scene, &sheets, &told, above) {
         draw_below(pen, sheets, [&headline, &reason], above);
     }
 }
 
-/// Draws the finished board at the left, and the outcome and the sheets at its right.
+/// What is said above the sheets.
+struct Told<'a> {
+    headline: &'a str,
+    reason: &'a str,
+}
+
+impl Told<'_> {
+    /// Its rows with the points in figures of this size, if there is room for these.
+    fn rows(&self, pen: &Pen, width: u16, size: Option<Figures>, points: [u16; 2]) -> Option<u16> {
+        let lines = |text: &str, width: u16| pen.wrap(text, width).len() as u16;
+        let is_drawn = size != Some(Figures::Small) || !pen.theme.ascii;
+        let across: u16 = size.map_or(0, |size| columns(size, points));
+        let beside = width.checked_sub(across + 1).filter(|_| is_drawn)?;
+        match size {
+            Some(Figures::Large) => {
+                let said = lines(self.headline, width - 2) + lines(self.reason, width);
+                Some(said + Figures::Large.rows() + 2)
+            }
+            Some(Figures::Small) if pen.columns(self.headline) + 2 > beside => None,
+            Some(Figures::Small) => Some((1 + lines(self.reason, beside)).max(size?.rows())),
+            None => Some(lines(self.headline, width - 2) + lines(self.reason, width)),
+        }
+    }
+
+    /// Draws it; gives the row after it.
+    fn draw(&self, pen: &mut Pen, area: Rect, size: Option<Figures>, sheets: &[Sheet; 2]) -> u16 {
+        let muted = pen.theme.muted(Ground::Cloth);
+        match size {
+            Some(Figures::Large) => {
+                let y = pen.plate(area, self.headline) + 1;
+                let mut x = area.x;
+                for sheet in sheets {
+                    let style = if sheet.leads() { sheet.style(pen) } else { muted };
+                    x = pen.figures((x, y), sheet.total(), Figures::Large, style) + 4;
+                }
+                let y = y + Figures::Large.rows() + 1;
+                pen.paragraphs(below(area, y), [self.reason], muted)
+            }
+            Some(Figures::Small) => {
+                let [first, _] = sheets;
+                let across = Figures::Small.columns(first.total());
+                let at = (area.right() - across, area.y);
+                pen.figures(at, first.total(), Figures::Small, first.style(pen));
+                let left = Rect { width: area.width - across - 1, ..area };
+                let y = pen.plate(left, self.headline);
+                let end = pen.paragraphs(below(left, y), [self.reason], muted);
+                end.max(area.y + Figures::Small.rows())
+            }
+            None => {
+                let y = pen.plate(area, self.headline);
+                pen.paragraphs(below(area, y), [self.reason], muted)
+            }
+        }
+    }
+}
+
+/// Columns of the points as they are drawn: of both players in large figures, of the winner
+/// in small ones.
+fn columns(size: Figures, [first, second]: [u16; 2]) -> u16 {
+    match size {
+        Figures::Large => size.columns(first) + 4 + size.columns(second),
+        Figures::Small => size.columns(first),
+    }
+}
+
+/// Draws the finished board at the left, and the outcome and the sheets at its right, if there
+/// is room for that.
 fn draw_beside(
     pen: &mut Pen,
     scene: &TableScene,
-    sheets: [Sheet; 2],
-    [headline, reason]: [&str; 2],
+    sheets: &[Sheet; 2],
+    told: &Told,
     area: Rect,
-) {
-    let width = (2 * area.height - 2).clamp(BOARD, area.width - RIGHT);
+) -> bool {
+    let (right, board) = match area.width {
+        ..80 => (SMALL_RIGHT, SMALL_BOARD),
+        _ => (RIGHT, BOARD),
+    };
+    let Some(most) = area.width.checked_sub(right).filter(|&most| most >= board) else {
+        return false;
+    };
+    let width = (2 * area.height - 2).clamp(board, most);
     // What is left over goes to the edges.
-    let free = (area.width - width - RIGHT).min(area.width / 4);
+    let free = (area.width - width - right).min(area.width / 4);
     let board = Rect { x: area.x + free / 3, width, ..area };
     let x = board.right() + 1 + free / 3;
-    let columns = area.right().min(x + 38) - x - 1;
-    let said = [headline, reason].map(|text| pen.wrap(text, columns).len() as u16);
-    let rows = said.iter().sum::<u16>().max(3) + 2 * (LIST + 1);
-    if rows > area.height {
-        return draw_below(pen, sheets, [headline, reason], area);
-    }
+    let columns = area.right().min(x + MOST_RIGHT) - x - 1;
+    // The final points, so that nothing changes its place while they are counted.
+    let points = sheets.each_ref().map(|sheet| sheet.score.total());
+    let sizes = [Some(Figures::Large), Some(Figures::Small), None];
+    let rows = |size: Option<Figures>| told.rows(pen, columns, size, points);
+    let fitting = sizes.into_iter().find_map(|size| {
+        let rows = rows(size)? + 2 * LIST;
+        // A blank row before each sheet, where there is room.
+        (rows <= area.height).then(|| (size, rows, (area.height - rows).min(2)))
+    });
+    let Some((size, rows, air)) = fitting else {
+        return false;
+    };
     board::draw_finished(pen, scene.game, &Board::within(board));
-    let top = area.y + area.height.saturating_sub(rows) / 2;
-    let right = Rect::new(x, top, columns, rows);
-    let muted = pen.theme.muted(Ground::Cloth);
-    let y = pen.plate(right, headline);
-    let mut y = pen.paragraphs(below(right, y), [reason], muted);
-    for sheet in sheets {
-        y += 1;
+    let top = area.y + (area.height - rows - air) / 2;
+    let right = Rect::new(x, top, columns, rows + air);
+    let mut y = told.draw(pen, right, size, sheets);
+    for (n, sheet) in (1..).zip(sheets) {
+        y += u16::from(air >= n);
         sheet.draw(pen, Rect { y, ..right });
         y += LIST;
     }
+    true
 }
 
 /// Draws the outcome, and the sheets side by side below it.
@@ -135,17 +220,26 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
+    /// The points that are counted so far.
+    fn total(&self) -> u16 {
+        let so_far = self.score.spaces.iter().take(self.counted.into());
+        so_far.map(|space| space.points).sum()
+    }
+
+    /// Whether nobody has more, once all are counted.
+    fn leads(&self) -> bool {
+        self.counted == STEPS && self.total() >= self.other
+    }
+
+    /// How they are written: those of who won in gold.
+    fn style(&self, pen: &Pen) -> Style {
+        if self.leads() { pen.theme.warning() } else { pen.theme.strong() }
+    }
+
     /// The name and the points, and a line for each marker.
     fn draw(&self, pen: &mut Pen, area: Rect) {
-        let so_far = self.score.spaces.iter().take(self.counted.into());
-        let total = so_far.map(|space| space.points).sum::<u16>();
-        let is_counted = self.counted == STEPS;
-        let strong = if is_counted && total >= self.other {
-            pen.theme.warning()
-        } else {
-            pen.theme.strong()
-        };
-        let ahead = if is_counted { total.saturating_sub(self.other) } else { 0 };
+        let (total, strong) = (self.total(), self.style(pen));
+        let ahead = if self.counted == STEPS { total.saturating_sub(self.other) } else { 0 };
         let text = pen.language.house().total(total, ahead);
         // A name says more than by how much it is ahead.
         let room = area.width - 6;
@@ -160,18 +254,20 @@ impl Sheet<'_> {
         let muted = pen.theme.muted(Ground::Cloth);
         let times = pen.theme.glyph("×", "x");
         for (number, space) in (1..).zip(&self.score.spaces) {
-            let y = area.y + number;
-            let x = pen.text(area.x, y, &format!("{number} "), muted);
+            let y = area.y + u16::from(number);
             let Some(color) = space.color else {
-                pen.text(x + 1, y, pen.theme.glyph("·", "."), muted);
+                let text = format!(" {number}  {}", pen.theme.glyph("·", "."));
+                pen.text(area.x, y, &text, muted);
                 continue;
             };
+            let x = pen.marker(area.x, y, number, (self.player, color));
             let letter = color.letter();
             let x = pen.chip(x, y, &format!(" {letter} "), color) + 1;
-            if number > u16::from(self.counted) {
+            if number > self.counted {
                 continue;
             }
-            pen.tiles(x, y, (color, space.tiles), self.player);
+            let each = if area.width < WIDE { 1 } else { 2 };
+            pen.tiles(x, y, (color, space.tiles), (self.player, each));
             let sum = format!("{}{times}{number} ={:>3}", space.tiles, space.points);
             let x = area.right() - pen.columns(&sum);
             pen.text(x, y, &sum, pen.theme.plain());

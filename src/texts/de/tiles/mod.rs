@@ -79,6 +79,7 @@ impl Tiles for German {
             Label::StartTiles => "Zur Wahl".to_string(),
             Label::Turn(number) => format!("Zug {number}"),
             Label::Chain(points, flips) => format!("+{points} in {flips}"),
+            Label::LongChain(points, flips) => format!("+{points}: {flips}× umdrehen"),
             Label::Counting => "Wir zählen die Gruppen".to_string(),
         }
     }

@@ -19,7 +19,7 @@ pub const PICTURE: &[&str] = &[
 pub const LABELS: &[(&str, &str)] = &[
     ("p b",      "front tiles: sand with a rim of their color"),
     ("[R2]",     "a turned tile of player 1, here with marker 2"),
-    ("(P )",     "a turned tile of player 2; dotted in full color"),
+    ("(P )",     "of player 2: dotted in full color, markers dark"),
     (">g <",     "the cursor; the tile turned last is underlined"),
     ("+6",       "you can flip this tile for 6 points"),
     ("*5",       "you can swap your tile in here for 5 points"),

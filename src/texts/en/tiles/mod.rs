@@ -66,6 +66,9 @@ impl Tiles for English {
             Label::StartTiles => "Start tiles".to_string(),
             Label::Turn(number) => format!("Turn {number}"),
             Label::Chain(points, flips) => format!("+{points} in {flips}"),
+            Label::LongChain(points, flips) => {
+                format!("+{points} in {}", counted(flips.into(), "flip"))
+            }
             Label::Counting => "Counting the groups".to_string(),
         }
     }

@@ -19,7 +19,7 @@ pub const PICTURE: &[&str] = &[
 pub const LABELS: &[(&str, &str)] = &[
     ("p b",      "tuiles recto\u{a0}: du sable, un bord de couleur"),
     ("[R2]",     "tuile retournée du joueur 1, ici avec jeton 2"),
-    ("(P )",     "tuile retournée du joueur 2, en pointillé"),
+    ("(P )",     "du joueur 2\u{a0}: pointillée, jeton foncé"),
     (">g <",     "le curseur\u{a0}; la dernière tuile est soulignée"),
     ("+6",       "vous pouvez retourner cette tuile pour 6 points"),
     ("*5",       "vous pouvez y échanger la vôtre pour 5 points"),

@@ -94,6 +94,7 @@ impl Tiles for French {
             Label::StartTiles => "Au départ".to_string(),
             Label::Turn(number) => format!("Tour {number}"),
             Label::Chain(points, flips) => format!("+{points} en {flips}"),
+            Label::LongChain(points, flips) => format!("+{points}\u{a0}: {flips} à retourner"),
             Label::Counting => "On compte les groupes".to_string(),
         }
     }

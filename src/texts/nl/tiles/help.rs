@@ -21,7 +21,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("G P B",    "de kleuren groen, paars en zwart"),
     ("p b",      "vrije tegels: voorkant boven, zand met een rand"),
     ("[R2]",     "omgedraaid door speler 1, hier met fiche 2"),
-    ("(P )",     "omgedraaid door speler 2; in kleur gestippeld"),
+    ("(P )",     "van speler 2: in kleur gestippeld, fiche donker"),
     (">g <",     "waar je bent; de laatst gedraaide: onderstreept"),
     ("+6",       "deze tegel omdraaien levert 6 punten op"),
     ("*5",       "je tegel hier ruilen levert 5 punten op"),

@@ -78,6 +78,7 @@ impl Tiles for Dutch {
             Label::StartTiles => "Starttegels".to_string(),
             Label::Turn(number) => format!("Beurt {number}"),
             Label::Chain(points, flips) => format!("+{points} in {flips}"),
+            Label::LongChain(points, flips) => format!("+{points}: {flips}× omdraaien"),
             Label::Counting => "We tellen de groepen".to_string(),
         }
     }
