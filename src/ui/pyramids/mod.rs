@@ -6,6 +6,7 @@ mod layout;
 mod panel;
 mod path;
 mod pawns;
+mod podium;
 mod prompt;
 mod result;
 mod sand;

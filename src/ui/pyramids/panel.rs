@@ -24,7 +24,7 @@ struct Columns {
     step: u16,
     /// From the last player to the note of a group.
     note: u16,
-    /// Whether there is room for a mark only.
+    /// Whether there is room only for what still matters.
     is_short: bool,
     /// Rows from one group to the next.
     row: u16,
@@ -109,7 +109,9 @@ fn draw_group(
     let left = game.on_path(group);
     let is_done = game.is_scored(group);
     let path = if is_done { "-".to_string() } else { left.to_string() };
-    right(pen, x + columns.path, y, &path, pen.theme.plain());
+    let is_last = !is_done && left == 1;
+    let style = if is_last { pen.theme.strong() } else { pen.theme.plain() };
+    right(pen, x + columns.path, y, &path, style);
     let now = game.award(group);
     for seat in game.seats() {
         let at = x + columns.of_player(seat);
@@ -126,15 +128,15 @@ fn draw_group(
         right(pen, at, y, &text, style);
     }
     let words = pen.language.pyramids();
-    let note = match (is_done, left) {
-        // Where room is short, a mark has to do.
-        (true, _) if columns.is_short => String::new(),
-        (false, 1) if columns.is_short => "!".to_string(),
-        (true, _) => words.label(Label::Done),
-        (false, 1) => words.label(Label::Last),
-        _ => String::new(),
-    };
     let at = x + columns.note(game.players());
+    let note = match is_done {
+        true if columns.is_short => String::new(),
+        true => words.label(Label::Done),
+        false if is_last => words.label(Label::Last),
+        false => String::new(),
+    };
+    // Where room is short, a mark has to do.
+    let note = if at + pen.columns(&note) > area.right() { "!".to_string() } else { note };
     let style = if is_done { muted } else { pen.theme.plain() };
     let end = pen.text(at, y, &note, style);
     highlight(pen, scene, group, Rect::new(x, y, end.max(at) - x, 1));
@@ -156,9 +158,10 @@ fn highlight(pen: &mut Pen, scene: &TableScene, group: Piece, row: Rect) {
         scored.any(|award| award.group == group)
     });
     if is_chosen {
-        let mark = pen.theme.glyph("▸", ">");
-        let style = pen.theme.strong();
-        pen.text(row.x - 1, row.y, mark, style);
+        // The same brackets as on the path.
+        let style = pen.theme.bracket(Ground::Cloth);
+        pen.text(row.x - 1, row.y, "[", style);
+        pen.text(row.x + 2, row.y, "]", style);
     }
     if flashes {
         let style = Style::new().add_modifier(Modifier::REVERSED);

@@ -22,9 +22,6 @@ use crate::ui::theme::{Depth, Ground};
 /// The seed of the path on the picture of the game.
 const PICTURE: u64 = 42;
 
-/// Rows of a path from which on there is room for numbers beside it.
-const NUMBERED: u16 = 22;
-
 /// What is drawn of a pyramid on the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
@@ -224,9 +221,11 @@ impl Picture<'_> {
         } else if let Some((piece, taker)) = self.gone_from(place) {
             draw_gone(pen, pawns, piece, taker, area);
         } else if under_way.contains(place) && !self.scene.is_scored {
+            // As on a printed board: a place can be found by its number.
             let style = pen.theme.muted(Ground::Mountain);
             let y = area.y + area.height / 2;
-            pen.text(area.x + (area.width - 1) / 2, y, ".", style);
+            let x = area.x + (area.width - 2) / 2;
+            pen.text(x, y, &format!("{:>2}", place.number()), style);
         }
         let wide = Rect { x: area.x - 1, width: area.width + 2, ..area };
         pen.hit(wide, Command::Pyramids(Pyramids::Place(place)));
@@ -322,10 +321,10 @@ impl Picture<'_> {
             // Not right before the next pyramid, which it would seem to mark.
             let at = ((ax + bx + face - 1) / 2, (ay + by + rows) / 2);
             let (arrow, ascii) = match (is_across, ax < bx, ay < by) {
-                (true, true, _) => ("▸", ">"),
-                (true, false, _) => ("◂", "<"),
-                (false, _, true) => ("▾", "v"),
-                (false, _, false) => ("▴", "^"),
+                (true, true, _) => ("→", ">"),
+                (true, false, _) => ("←", "<"),
+                (false, _, true) => ("↓", "v"),
+                (false, _, false) => ("↑", "^"),
             };
             let (x, y) = (self.layout.path.x + at.0, self.layout.path.y + at.1);
             let after = (at.0 + 1, at.1);
@@ -336,15 +335,21 @@ impl Picture<'_> {
         }
     }
 
-    /// The number of every tenth place, in the wall beside it.
+    /// The number of every fifth place, in the wall beside it; on a smaller path, of every tenth
+    /// for which there is room.
     fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
         let spiral = &self.layout.spiral;
         let ((face, rows), path) = (spiral.face, self.layout.path);
-        if path.height < NUMBERED || self.scene.is_scored {
+        if spiral.is_in_rows() || self.scene.is_scored {
             return;
         }
+        let each = if rows > 1 { 5 } else { 10 };
         let style = pen.theme.faint(Ground::Wall);
-        for place in under_way.iter().filter(|place| place.number() % 10 == 0) {
+        // An empty place shows its number itself.
+        let game = self.scene.game;
+        let is_filled = |place: Place| game.piece(place).is_some() || self.pawn_on(place).is_some();
+        let numbered = under_way.iter().filter(|place| place.number() % each == 0);
+        for place in numbered.filter(|&place| is_filled(place)) {
             let (x, y) = spiral.at(place);
             let columns = x.saturating_sub(4)..=x + face + 2;
             let near = columns.flat_map(|column| {
@@ -356,14 +361,22 @@ impl Picture<'_> {
                 across + 2 * (2 * row + 1).abs_diff(2 * y + rows)
             };
             let is_free = |&(x, y): &(u16, u16)| {
-                (x..x + 2).all(|x| sand::is_wall(pen, spiral, (x, y)))
+                let is_blank = |x: u16| {
+                    let cell = pen.buf.cell((path.x + x, path.y + y));
+                    cell.is_none_or(|cell| !cell.symbol().contains(char::is_alphanumeric))
+                };
+                // With a blank before what is written in the eye.
+                (x..x + 3).all(is_blank)
+                    && (x..x + 2).all(|x| sand::is_wall(pen, spiral, (x, y)))
                     && !Place::all().any(|place| {
                         let (left, top) = spiral.at(place);
                         let beside = left.saturating_sub(2)..left + face + 1;
                         beside.contains(&x) && (top..top + rows).contains(&y)
                     })
             };
-            if let Some((x, y)) = near.filter(is_free).min_by_key(far) {
+            let mut near: Vec<(u16, u16)> = near.collect();
+            near.sort_by_key(far);
+            if let Some((x, y)) = near.into_iter().find(is_free) {
                 pen.text(path.x + x, path.y + y, &place.to_string(), style);
             }
         }
@@ -380,7 +393,7 @@ impl Picture<'_> {
         // It leads up from there.
         let at = (x + spiral.face.0 / 2, y + spiral.face.1);
         let ground = sand::ground(pen, spiral, at);
-        let (arrow, style) = (pen.theme.glyph("▴", "^"), pen.theme.on(ground));
+        let (arrow, style) = (pen.theme.glyph("↑", "^"), pen.theme.on(ground));
         let path = self.layout.path;
         pen.text(path.x + at.0, path.y + at.1, arrow, style);
     }

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use super::layout::Layout;
 use super::path;
 use super::pawns::{Pawns, draw_players, has_won, in_order};
+use super::podium::Podium;
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
 use crate::fit::shorten;
@@ -54,6 +55,13 @@ impl Below {
 
 /// Columns of the reason.
 const WHY: u16 = 26;
+/// Columns between the finished path and the sheet.
+const GAP: u16 = 3;
+/// Rows that are kept for what is told at the bottom.
+const FOOT: u16 = 3;
+/// Columns beside the sheet from which on there is air around who won; most columns of that.
+const ROOMY: u16 = 18;
+const MOST_BESIDE: u16 = 26;
 
 /// Draws the score sheet.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, frame: &Frame) {
@@ -72,14 +80,23 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         lines if block.width < 80 && lines.len() > 1 => outcome(8),
         lines => lines,
     };
-    let players = Rect { height: 1, ..block };
-    draw_players(pen, scene, pawns, players);
-    let top = players.bottom() + headline.len() as u16;
-    for (y, line) in (players.bottom()..).zip(&headline) {
-        let free = block.width.saturating_sub(pen.columns(line) + 2);
-        let plate = Rect::new(block.x + free / 2, y, block.width - free / 2, 1);
-        pen.plate(plate, line);
-    }
+    let width = label_width(pen) + PLAYER * scene.game.players() as u16 + WHY;
+    let whole = outcome(u16::MAX).join(" ");
+    let place = Place::of(pen, scene, &whole, width, frame);
+    let top = match &place {
+        Place::Beside(_) => block.y,
+        Place::Above(_, rows) => block.y + rows + 1,
+        Place::Line => {
+            let players = Rect { height: 1, ..block };
+            draw_players(pen, scene, pawns, players);
+            for (y, line) in (players.bottom()..).zip(&headline) {
+                let free = block.width.saturating_sub(pen.columns(line) + 2);
+                let plate = Rect::new(block.x + free / 2, y, block.width - free / 2, 1);
+                pen.plate(plate, line);
+            }
+            players.bottom() + headline.len() as u16
+        }
+    };
     let replay = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
     let stands = scene.stands.map(|it| pen.language.stand(it));
     // The points stand beside the names, too. What a replay says answers a key; else it is
@@ -129,27 +146,81 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         pen.centered(block.x, y, block.width, line, style);
     }
     let foot = y;
-    let width = label_width(pen) + PLAYER * scene.game.players() as u16 + WHY;
     // A row of air before the points, where there is one.
     let air = u16::from(foot - top > sheet);
-    let y = top + (foot - top).saturating_sub(sheet + air) / 2;
-    // The finished path beside it, where there is room for both.
-    let beside = Rect {
-        y: top + 1,
-        width: (block.width - width.min(block.width)).saturating_sub(3),
-        height: foot - top - 1,
-        ..block
-    };
-    let free = match Layout::of_path(beside, frame, scene.game.players()) {
-        Some(layout) => {
-            path::draw(pen, scene, pawns, &layout);
-            pen.hits.clear();
-            2 * (beside.width + 2)
+    let spare = (foot - top).saturating_sub(sheet + air) / 2;
+    let y = top + spare;
+    let free = block.width - width.min(block.width);
+    let x = match &place {
+        Place::Line => block.x + (free / 2).max(1),
+        Place::Above(podium, _) => {
+            // The finished path beside it.
+            let path = Rect { width: free.saturating_sub(GAP), height: foot - block.y, ..block };
+            if let Some(layout) = Layout::of_path(path, frame, scene.game.players()) {
+                path::draw(pen, scene, pawns, &layout);
+                pen.hits.clear();
+            }
+            let x = block.x + free - 1;
+            podium.draw(pen, scene, pawns, (x, block.y + spare));
+            x
         }
-        None => block.width - width.min(block.width),
+        Place::Beside(podium) => {
+            let left = (free - podium.width) / 3;
+            let rows = podium.rows(pen, scene.names).unwrap_or_default();
+            let above = (foot - top).saturating_sub(rows) / 2;
+            podium.draw(pen, scene, pawns, (block.x + left, top + above));
+            block.x + free - left.max(1) + 1
+        }
     };
-    let x = block.x + (free / 2).max(1);
     draw_sheet(pen, scene, pawns, &below, (x, y, air));
+}
+
+/// Where it stands who won.
+enum Place<'a> {
+    /// Left of the sheet.
+    Beside(Podium<'a>),
+    /// Above the sheet, in so many rows, with the finished path at its left.
+    Above(Podium<'a>, u16),
+    /// In a line.
+    Line,
+}
+
+impl<'a> Place<'a> {
+    /// The best one for which there is room, with a sheet of so many columns.
+    fn of(
+        pen: &Pen,
+        scene: &TableScene,
+        headline: &'a str,
+        width: u16,
+        frame: &Frame,
+    ) -> Place<'a> {
+        let (block, players) = (frame.block, scene.game.players());
+        let free = block.width.saturating_sub(width);
+        let points = scene.game.seats().filter(|&seat| has_won(scene, seat));
+        let points = points.map(|seat| scene.game.points(seat)).max().unwrap_or_default();
+        let podium = |width: u16, is_stacked: bool| Podium {
+            headline,
+            points: points.into(),
+            width,
+            is_stacked,
+        };
+        let room = frame.bar.y - block.y;
+        let path = Rect { width: free.saturating_sub(GAP), height: room - FOOT, ..block };
+        let above = podium(width, false);
+        if let (Some(_), Some(rows)) =
+            (Layout::of_path(path, frame, players), above.rows(pen, scene.names))
+            && rows + 1 + ABOVE + Piece::GROUPS as u16 + 2 + FOOT <= room
+        {
+            return Place::Above(above, rows);
+        }
+        // With air around it, if there is any.
+        let air = if free < ROOMY { 1 } else { 4 };
+        let beside = podium(free.saturating_sub(air).min(MOST_BESIDE), true);
+        match beside.rows(pen, scene.names) {
+            Some(rows) if rows + FOOT <= room => Place::Beside(beside),
+            _ => Place::Line,
+        }
+    }
 }
 
 fn draw_sheet(

@@ -84,7 +84,8 @@ fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {
     let band = spiral.band();
     let face = f32::from(spiral.face.0.min(7));
     // The outline of the way, and the wall around it.
-    let (across, down) = ((width - face) / 2.0 + band, height / 2.0 - 1.0 + band.min(1.25));
+    let (across, down) =
+        ((width - face) / 2.0 + band / spiral.squeezed(), height / 2.0 - 1.0 + band.min(1.25));
     let wall = if spiral.size == (47, 18) { 0.9 } else { WALL };
     let last = Cell::new((f32::NAN, f32::NAN, 0.0, 0));
     Raster::new(size, |x, y| {

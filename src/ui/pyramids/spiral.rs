@@ -37,6 +37,10 @@ const MEDIUM: Cells = [
     (25, 6), (29, 7), (30, 9),
 ];
 
+/// How much a column counts there for how broad the path is: it is a whole row where it lies
+/// flat, which needs no mixed inks, and broader than its pyramids where it is steep.
+const SQUEEZED: f32 = 0.56;
+
 /// The angle at which the spiral begins.
 const BEGIN: f32 = -2.575;
 /// How often it goes round.
@@ -83,7 +87,9 @@ impl Spiral {
         let (places, way) = match size {
             Spiral::ROWS => (in_rows(), Vec::new()),
             (47, 18) => {
-                let middle = |&(x, y): &(u16, u16)| (f32::from(x) + 1.0, 2.0 * f32::from(y) + 1.0);
+                let middle = |&(x, y): &(u16, u16)| {
+                    (SQUEEZED * (f32::from(x) + 1.0), 2.0 * f32::from(y) + 1.0)
+                };
                 (MEDIUM, MEDIUM.iter().map(middle).collect())
             }
             _ => curve(size, face),
@@ -104,16 +110,21 @@ impl Spiral {
     /// How broad the band is on either side of the way.
     pub fn band(&self) -> f32 {
         match self.size {
-            (47, 18) => 1.25,
+            (47, 18) => 1.0,
             // A part of what lies between two turns.
             (_, height) => 0.35 * f32::from(height) * INWARD / TURNS,
         }
     }
 
+    /// How much a column counts for that.
+    pub fn squeezed(&self) -> f32 {
+        if self.size == (47, 18) { SQUEEZED } else { 1.0 }
+    }
+
     /// How far a point is from the way, and the number of the nearest place; of the pieces
     /// of the way, only those around one if it is given. Gives the nearest piece, too.
     pub fn nearest(&self, x: f32, y: f32, around: Option<usize>) -> (f32, usize) {
-        let pieces = self.way.len() - 1;
+        let (x, pieces) = (x * self.squeezed(), self.way.len() - 1);
         let range = match around {
             Some(piece) => piece.saturating_sub(1)..(piece + 2).min(pieces),
             None => 0..pieces,

@@ -11,7 +11,7 @@ pub const PICTURE: &[&str] = &[
     "  B2      U3  U2       G1     Y1    -   +3 +2  . aus",
     "  @A   G1  Auge   Y2   Y2",
     "  Y3     B1     R1     G3     Punkte     3  2  0",
-    "   .       B3  @B    U2       Figur     28 66  -",
+    "  26       B3  @B    U2       Figur     28 66  -",
     "      Y2  U1   R1  G3",
 ];
 
@@ -36,7 +36,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("Y G U B",  "ebenso Gelb, Grün, Blau und Schwarz"),
     ("Dreieck",  "eins ist klein, zwei sind mittel, drei groß"),
     ("r1",       "klein geschrieben: Sie würde ins Auge fallen"),
-    (".",        "auf dem Pfad: Dieser Platz ist schon leer"),
+    ("27",       "Zahl auf dem Pfad: Dieser Platz ist schon leer"),
     ("gold",     "vorn, auch bei Gleichstand; oder unterstrichen"),
     ("fett",     "auf Rang 2 in der Gruppe; grau: dahinter"),
     ("54 %, +2", "im Tipp: deine Gewinnchance und dein Vorsprung"),

@@ -11,7 +11,7 @@ pub const PICTURE: &[&str] = &[
     "  B2      U3  U2       G1     Y1    -   +3 +2  . done",
     "  @A   G1   eye   Y2   Y2",
     "  Y3     B1     R1     G3     points     3  2  0",
-    "   .       B3  @B    U2       pawn on   28 66  -",
+    "  26       B3  @B    U2       pawn on   28 66  -",
     "      Y2  U1   R1  G3",
 ];
 
@@ -35,7 +35,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "small, medium, large red; so Y, G, U (blue), B"),
     ("triangle", "one is small, two are medium, three large"),
     ("r1",       "in small letters: it would fall into the eye"),
-    (".",        "on the path: a place already emptied"),
+    ("27",       "a number on the path: an emptied place"),
     ("gold",     "leads the group, ties decided; or underlined"),
     ("bold",     "second in the group; gray, third or later"),
     ("54%, +2",  "in a hint: your chance to win, and by how much"),

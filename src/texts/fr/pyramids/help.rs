@@ -11,7 +11,7 @@ pub const PICTURE: &[&str] = &[
     "  B2      U3  U2       G1     Y1    -   +3 +2  . fini",
     "  @A   G1   œil   Y2   Y2",
     "  Y3     B1     R1     G3     points     3  2  0",
-    "   .       B3  @B    U2       pion en   28 66  -",
+    "  26       B3  @B    U2       pion en   28 66  -",
     "      Y2  U1   R1  G3",
 ];
 
@@ -36,7 +36,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("Y G U B",  "jaune, verte, bleue, noire"),
     ("triangle", "un\u{a0}: petite, deux\u{a0}: moyenne, trois\u{a0}: grande"),
     ("r1",       "en minuscule\u{a0}: elle tomberait dans l'œil"),
-    (".",        "sur le chemin\u{a0}: une place déjà vide"),
+    ("27",       "nombre sur le chemin\u{a0}: une place déjà vide"),
     ("doré",     "mène le groupe, même à égalité\u{a0}; ou souligné"),
     ("gras",     "second du groupe\u{a0}; gris\u{a0}: troisième ou après"),
     ("54\u{a0}%, +2", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),

@@ -11,7 +11,7 @@ pub const PICTURE: &[&str] = &[
     "  B2      U3  U2       G1     Y1    -   +3 +2  . af",
     "  @A   G1   oog   Y2   Y2",
     "  Y3     B1     R1     G3     punten     3  2  0",
-    "   .       B3  @B    U2       pion op   28 66  -",
+    "  26       B3  @B    U2       pion op   28 66  -",
     "      Y2  U1   R1  G3",
 ];
 
@@ -36,7 +36,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("Y G U B",  "zo ook geel (Y), groen, blauw (U) en zwart (B)"),
     ("driehoek", "één is klein, twee middelgroot, drie groot"),
     ("r1",       "in kleine letters: die zou in het oog vallen"),
-    (".",        "op het pad: een plek die al leeg is"),
+    ("27",       "getal op het pad: een plek die al leeg is"),
     ("goud",     "eerste in de groep; zonder kleur onderstreept"),
     ("vet",      "tweede in de groep; grijs: derde of later"),
     ("54%, +2",  "in een tip: je winstkans en je voorsprong"),
