@@ -76,6 +76,8 @@ pub enum Command {
     Setting(usize),
     /// Go to a line of the start screen.
     Focus(Line),
+    /// Offer this one of the kept games there.
+    Offer(usize),
     /// Look for something among the past games.
     Find,
     /// Look at all of them again.

@@ -370,7 +370,10 @@ impl App {
             }
             (Context::Past | Context::Find, _) => self.rows().map(Command::Row).collect(),
             _ if self.overlay.is_some() => Vec::new(),
-            (_, Screen::Start(start)) => start.lines().into_iter().map(Command::Focus).collect(),
+            (_, Screen::Start(start)) => {
+                let kept = (0..start.kept.len()).map(Command::Offer);
+                start.lines().into_iter().map(Command::Focus).chain(kept).collect()
+            }
             _ if self.is_counting(context) => vec![Command::Back],
             (_, Screen::Table(table)) => table.clicks(),
         }

@@ -236,6 +236,12 @@ impl Start {
         self.kept.get(self.offered)
     }
 
+    /// Which of the kept games is offered so many steps after that.
+    pub fn offered_after(&self, by: isize) -> usize {
+        let all: Vec<usize> = (0..self.kept.len()).collect();
+        turned(&all, self.offered, by)
+    }
+
     /// The game to be dealt.
     pub fn kind(&self) -> Kind {
         self.kind
@@ -337,6 +343,10 @@ impl Start {
                     _ => {}
                 }
             }
+            Command::Offer(game) if game < self.kept.len() => {
+                self.focus = Line::Resume;
+                self.offered = game;
+            }
             Command::Row(row) if row < self.kept.len() => return Some(Decision::Resume(row)),
             Command::Next => self.change(1),
             Command::Previous => self.change(-1),
@@ -389,10 +399,7 @@ impl Start {
                 self.computers = self.computers.with(seat, level);
                 self.chosen = self.chosen.with(seat, level);
             }
-            Line::Resume => {
-                let all: Vec<usize> = (0..self.kept.len()).collect();
-                self.offered = turned(&all, self.offered, by);
-            }
+            Line::Resume => self.offered = self.offered_after(by),
             Line::Deal | Line::Learn | Line::Practice | Line::Past => {}
         }
         self.keep_first();

@@ -226,8 +226,12 @@ fn offered(pen: &Pen, start: &Start, width: u16, name: u16) -> Vec<String> {
     if start.kept.len() == 1 {
         return pen.wrap(&offer, width);
     }
+    // The same players may have left several games.
+    let began = title.began.iter().map(|it| format!(", {}", it.day()));
+    let offer: String = [offer].into_iter().chain(began).collect();
     let (less, more) = arrows(pen);
-    pen.wrap(&format!("{less}{offer}{more}"), width)
+    // An arrow does not stand alone in a row.
+    pen.wrap(&format!("{less}{offer}\u{a0}{}", more.trim()), width)
 }
 
 fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[String]) {
@@ -252,8 +256,16 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
     let value = value_place(pen, place);
     match line {
         Line::Resume => {
+            let mut end = (value.x, y);
             for (y, text) in (y..).zip(offer) {
-                pen.text(value.x, y, text, style);
+                end = (pen.text(value.x, y, text, style), y);
+            }
+            if start.kept.len() > 1 {
+                let mut step = |x: u16, y: u16, by| {
+                    pen.hit(Rect::new(x, y, ARROW, 1), Command::Offer(start.offered_after(by)));
+                };
+                step(value.x, y, -1);
+                step(end.0 - ARROW, end.1, 1);
             }
         }
         Line::Name(seat) => draw_name(pen, start, seat, value),
@@ -266,6 +278,9 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
         Line::Deal | Line::Learn | Line::Practice | Line::Past => {}
     }
 }
+
+/// Columns of an arrow and the space beside it.
+const ARROW: u16 = 2;
 
 /// What stands before and after something that can be changed.
 fn arrows(pen: &Pen) -> (&'static str, &'static str) {

@@ -14,7 +14,7 @@ use mandala::store::StoreError;
 use mandala::texts::ENGLISH;
 
 use crate::help::{click, press, press_dead, record, seeds, state, type_text};
-use crate::screens::dump::{PLAIN, SIZES, uncut};
+use crate::screens::dump::{self, PLAIN, SIZES, uncut};
 use crate::start::damage;
 
 fn open(opening: Opening) -> App {
@@ -77,6 +77,43 @@ fn the_arrows_go_through_all_kept_games_and_around() {
     let kind = form(&app).offer().map(|it| it.kind);
     press(&mut app, "Enter");
     assert_eq!(app.table().map(AnyTable::kind), kind);
+}
+
+#[test]
+fn the_arrows_of_a_kept_game_can_be_clicked_wherever_the_cursor_is() {
+    for size in SIZES {
+        let mut app = keeping();
+        for game in [1, 2, 0, 2, 1] {
+            press(&mut app, "Down");
+            dump::click(&mut app, size, Command::Offer(game));
+            assert_eq!(form(&app).focus, Line::Resume, "{size:?}");
+            let kind = form(&app).offer().map(|it| it.kind);
+            assert_eq!(kind, Some(Kind::ALL[game]), "{size:?}");
+        }
+    }
+}
+
+#[test]
+fn kept_games_of_the_same_players_are_told_apart_by_their_days() {
+    let days = ["2026-11-15", "2026-11-16"];
+    let kept = days.map(|day| Unfinished {
+        record: AnyRecord::deal(
+            Kind::Cards,
+            42,
+            Names::new("Anna", "Beth").expect("two names"),
+            Seat::default(),
+        ),
+        file: Some(GameFile::ReadOnly(format!("{day}-200000.mandala").into())),
+    });
+    let mut app = open(Opening::default());
+    app.on(Event::Found(kept.into()), now());
+    for day in days {
+        for size in SIZES {
+            let told = dump::words(&app, PLAIN, size);
+            assert!(told.contains(day), "{told}");
+        }
+        press(&mut app, "Right");
+    }
 }
 
 #[test]
