@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{App, Scene};
 use crate::texts::Language;
 use crate::ui::theme::{Depth, Theme};
-use crate::ui::{Painter, portrait};
+use crate::ui::{Painter, Portrait, portrait};
 
 /// Pixels of a cell, each a multiple of what block characters divide it into.
 const CELL: (u16, u16) = (8, 16);
@@ -28,18 +28,51 @@ const THEME: Theme = Theme { depth: Depth::True, ascii: false, ..Theme::FULL };
 pub fn of(scene: &Scene, language: &'static dyn Language, size: (u16, u16)) -> String {
     let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
     Painter::new(THEME, language).draw(scene, &mut buffer);
-    svg(&buffer)
+    svg(&buffer, "")
 }
 
 /// Draws what may be shown now to be kept or sent: with a title and a margin, and without what
 /// is there for the players at this screen.
 pub fn to_send(app: &App, language: &'static dyn Language) -> String {
-    svg(&portrait(app, THEME, language))
+    let Portrait { cells, title } = portrait(app, THEME, language);
+    let title = title.map(|(texts, inks)| draw_title(&texts, inks, cells.area.width));
+    svg(&cells, &title.unwrap_or_default())
+}
+
+/// The most pixels of the letters of a title, and the part of these that a column takes in any
+/// font named here, in hundredths.
+const LARGEST: usize = 28;
+const BREADTH: usize = 62;
+/// Pixels at both sides of a title.
+const BESIDE: usize = 32;
+
+/// Which game it is, in small letters, who played it, as large as they fit, and a line below.
+fn draw_title([game, players]: &[String; 2], inks: [Ink; 3], columns: u16) -> String {
+    let width = usize::from(columns * CELL.0);
+    let [muted, strong, gold] = inks.map(|ink| fill(ink).unwrap_or_default());
+    let size = |text: &str, most: usize| {
+        let fitting = 100 * (width - 2 * BESIDE) / (BREADTH * text.width().max(1));
+        fitting.min(most)
+    };
+    let text = |text: &str, y: u16, most: usize, style: &str| {
+        format!(
+            "<text x=\"{}\" y=\"{y}\" text-anchor=\"middle\" font-size=\"{}\"{style}>{}</text>\n",
+            width / 2,
+            size(text, most),
+            escaped(text)
+        )
+    };
+    let line = format!(
+        "<rect x=\"{}\" y=\"84\" width=\"48\" height=\"2\"{gold}/>\n",
+        (width / 2).saturating_sub(24)
+    );
+    let strong = format!(" font-weight=\"bold\"{strong}");
+    text(game, 40, LARGEST / 2, &muted) + &text(players, 70, LARGEST, &strong) + &line
 }
 
 /// The cells as rectangles and letters. Whatever fills a part of a cell is a rectangle, too,
-/// so that no font can leave a gap, and neighbors of one color are one.
-fn svg(buffer: &Buffer) -> String {
+/// so that no font can leave a gap, and neighbors of one color are one. A title stands above.
+fn svg(buffer: &Buffer, title: &str) -> String {
     let area = buffer.area;
     let (width, height) = (area.width * CELL.0, area.height * CELL.1);
     let mut svg = format!(
@@ -57,6 +90,7 @@ fn svg(buffer: &Buffer) -> String {
         draw_parts(&mut svg, y, blocks);
     }
     svg += "</g>\n";
+    svg += title;
     for (y, cells) in rows() {
         draw_letters(&mut svg, y, &cells);
     }

@@ -46,7 +46,7 @@ pub use canvas::Hit;
 use canvas::Pen;
 use frame::Frame;
 use lesson::Light;
-pub use portrait::portrait;
+pub use portrait::{Portrait, portrait};
 use raster::Kept;
 use theme::{Ground, Theme};
 

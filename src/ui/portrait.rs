@@ -6,19 +6,27 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Color as Ink;
 
 use super::Painter;
-use super::theme::Theme;
+use super::theme::{Ground, Theme};
 use crate::app::App;
-use crate::fit::wrap;
 use crate::texts::Language;
 
 /// The screen that is drawn, whatever that of the players is.
 const SIZE: (u16, u16) = (136, 42);
-/// Columns and rows around it, and rows below its title.
+/// Columns and rows around it.
 const MARGIN: (u16, u16) = (4, 2);
-const BELOW_TITLE: u16 = 1;
+/// Rows of the title, which is no part of the cells, and of the air below it.
+const TITLE: u16 = 5;
+
+/// A picture to send.
+pub struct Portrait {
+    /// The picture, with room for the title at its top.
+    pub cells: Buffer,
+    /// Which game it is and who plays, with the inks of both and of a line below.
+    pub title: Option<([String; 2], [Ink; 3])>,
+}
 
 /// Draws what may be shown now as a picture to send.
-pub fn portrait(app: &App, theme: Theme, language: &'static dyn Language) -> Buffer {
+pub fn portrait(app: &App, theme: Theme, language: &'static dyn Language) -> Portrait {
     let mut drawn = Buffer::empty(Rect::new(0, 0, SIZE.0, SIZE.1));
     let mut painter = Painter { is_bare: true, ..Painter::new(theme, language) };
     painter.draw(&app.scene(), &mut drawn);
@@ -26,29 +34,21 @@ pub fn portrait(app: &App, theme: Theme, language: &'static dyn Language) -> Buf
     let ground = drawn[(SIZE.0 - 1, SIZE.1 - 2)].bg;
     let shown = used(&drawn, ground);
     let words = language.files();
-    let title = app.caption().map_or_else(Vec::new, |caption| {
-        vec![words.picture_title(&caption), words.picture_of(&caption)]
+    let title = app.caption().map(|caption| {
+        let styles = [theme.muted(Ground::Cloth), theme.strong(), theme.gold(Ground::Cloth)];
+        let inks = styles.map(|style| style.fg.unwrap_or_default());
+        ([words.picture_title(&caption), words.picture_of(&caption)], inks)
     });
-    let lines: Vec<(String, bool)> = { title.iter().zip([true, false]) }
-        .flat_map(|(text, is_first)| {
-            let lines = wrap(text, shown.width.into()).into_iter();
-            lines.map(move |line| (line, is_first))
-        })
-        .collect();
-    let above = MARGIN.1 + lines.len() as u16 + BELOW_TITLE;
+    let above = MARGIN.1 + if title.is_some() { TITLE } else { 0 };
     let area = Rect::new(0, 0, shown.width + 2 * MARGIN.0, above + shown.height + MARGIN.1);
     let mut blank = Cell::EMPTY;
     blank.set_bg(ground);
-    let mut picture = Buffer::filled(area, blank);
-    for (y, (line, is_first)) in (MARGIN.1..).zip(&lines) {
-        let style = if *is_first { theme.strong() } else { theme.plain() };
-        picture.set_string(MARGIN.0, y, line, style.bg(ground));
-    }
+    let mut cells = Buffer::filled(area, blank);
     for at in shown.positions() {
         let place = (at.x - shown.x + MARGIN.0, at.y - shown.y + above);
-        picture[place] = drawn[at].clone();
+        cells[place] = drawn[at].clone();
     }
-    picture
+    Portrait { cells, title }
 }
 
 /// The part of a picture that is not empty.
