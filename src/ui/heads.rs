@@ -7,6 +7,7 @@ use super::canvas::{Pen, below};
 use super::curves::balance;
 use super::lines::{self, Line, beside, wrapped};
 use super::past::points;
+use super::scoreboard;
 use super::theme::Ground;
 use crate::app::Extent;
 use crate::past::{HeadToHead, Played, Side};
@@ -17,14 +18,15 @@ use crate::texts::language::past::Label;
 const GAP: u16 = 2;
 /// The most columns of a name.
 const NAME: u16 = 14;
-/// The fewest columns of the table where the games stand beside it, and of such a page.
-const TABLE: u16 = 50;
+/// The fewest columns of a page on which the games stand beside the table.
 const WIDE: u16 = 110;
 /// From so many rows on there is room between the games.
 const TALL: u16 = 30;
 /// The most columns of a bar, and the fewest of two that say something.
 const BAR: u16 = 40;
 const BARS: u16 = 8;
+/// The most rows of the curve of who was ahead.
+const HIGHEST: u16 = 14;
 /// The fewest games in which someone can be said to have been ahead.
 const FEW: usize = 3;
 /// The most games that are listed one by one.
@@ -35,12 +37,19 @@ pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: 
     let lines = match heads {
         None => Vec::new(),
         Some(heads) if area.width >= WIDE => {
-            let width = (area.width * 2 / 5).clamp(TABLE, 2 * TABLE);
-            let x = width + 2 * GAP;
-            let mut left = table(pen, heads, width, area.height >= TALL);
-            let rest = area.height.saturating_sub(left.len() as u16);
-            left.extend(lead(pen, heads, (width, rest)));
-            beside(left, latest(pen, heads, area.width - x), x)
+            let width = (area.width - 2 * GAP) / 2;
+            let left = table(pen, heads, width, area.height >= TALL);
+            let right = latest(pen, heads, width);
+            // Below both, unless only one of them leaves the room.
+            let rest = |taken: usize| area.height.saturating_sub(taken as u16);
+            let long = left.len().max(right.len());
+            let below = lead(pen, heads, (area.width, rest(long)));
+            let beside_it = match below[..] {
+                [] => lead(pen, heads, (width, rest(left.len()))),
+                _ => Vec::new(),
+            };
+            let left = [left, beside_it].concat();
+            [beside(left, right, width + 2 * GAP), below].concat()
         }
         Some(heads) => stacked(pen, heads, area),
     };
@@ -49,8 +58,12 @@ pub fn draw_page(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect, scroll: 
 
 /// Draws it beside the list below a title, as far as there is room.
 pub fn draw_panel(pen: &mut Pen, heads: Option<&HeadToHead>, area: Rect) {
-    let lines = heads.map_or_else(Vec::new, |heads| stacked(pen, heads, area));
     let rest = below(area, area.y + 2);
+    let lines = heads.map_or_else(Vec::new, |heads| {
+        let lines = stacked(pen, heads, area);
+        let free = rest.height.saturating_sub(lines.len() as u16);
+        [lines, lead(pen, heads, (area.width, free))].concat()
+    });
     let fitting = lines.len().min(rest.height.into());
     lines::draw(pen, &lines[..fitting], rest, area.y, 0);
 }
@@ -63,14 +76,31 @@ fn stacked(pen: &Pen, heads: &HeadToHead, area: Rect) -> Vec<Line> {
     lines
 }
 
-/// How a party stands in all games and in each: a row a side, and in bold what is most; a free
-/// row between the games, where there is room.
+/// How a party stands in all games and in each, and in bold what is most; a free row between
+/// the games, where there is room.
 fn table(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> {
+    let mut lines = match heads.party().sides().count() {
+        2 => scoreboard::duel(pen, heads, width, is_tall),
+        _ => several(pen, heads, width, is_tall),
+    };
+    let muted = pen.theme.muted(Ground::Sheet);
+    let drawn = Some(heads.balance().drawn).filter(|&games| games > 0);
+    let drawn = drawn.map(|games| pen.language.past().drawn(games));
+    let said = drawn.into_iter().chain(pen.language.best_run(heads));
+    let said: Vec<Line> = said.flat_map(|it| wrapped(pen, &it, width, muted)).collect();
+    if !said.is_empty() {
+        lines.push(Line::new());
+        lines.extend(said);
+    }
+    lines
+}
+
+/// The same of any number of sides: a row a side.
+fn several(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> {
     let words = pen.language.past();
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let party = heads.party();
-    let told = |text: &str, style: Style| wrapped(pen, text, width, style);
-    let mut lines = told(&words.stands(party, &heads.balance()), plain);
+    let mut lines = wrapped(pen, &words.stands(party, &heads.balance()), width, plain);
     lines.push(Line::new());
     let played = |kind: &Kind| heads.balance_in(*kind).played() > 0;
     let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(played).collect();
@@ -111,29 +141,16 @@ fn table(pen: &Pen, heads: &HeadToHead, width: u16, is_tall: bool) -> Vec<Line> 
                 for (cell, right) in cells.iter().zip(columns.right) {
                     line.push(cell[row].at(pen, right));
                 }
+                let x = columns.right[2] + GAP;
+                let most = balance.won.iter().max().copied().unwrap_or(0).max(1);
+                let longest = usize::from(width.saturating_sub(x).min(BAR / 2));
+                let long = balance.won[row] * longest / most;
+                line.push((x, pen.theme.low_bar(true).repeat(long), pen.theme.chance(true)));
             }
             lines.push(line);
         }
-        lines.extend(levels(pen, heads, kind, width));
-    }
-    let drawn = Some(heads.balance().drawn).filter(|&games| games > 0);
-    let drawn = drawn.map(|games| told(&words.drawn(games), muted));
-    let mut draws = drawn.unwrap_or_default();
-    let run = pen.language.best_run(heads).map(|it| told(&it, muted));
-    draws.extend(run.into_iter().flatten());
-    if !draws.is_empty() {
-        lines.push(Line::new());
-        lines.extend(draws);
     }
     lines
-}
-
-/// How a game came out against each level of a computer.
-fn levels(pen: &Pen, heads: &HeadToHead, kind: Kind, width: u16) -> Vec<Line> {
-    let muted = pen.theme.muted(Ground::Sheet);
-    let told = pen.language.levels(heads, kind).into_iter();
-    let lines = told.flat_map(|it| pen.wrap(&it, width - GAP));
-    lines.map(|line| vec![(GAP, line, muted)]).collect()
 }
 
 /// Where the columns of the table are.
@@ -210,7 +227,7 @@ fn cells<T: PartialOrd>(numbers: &[T], write: impl Fn(&T) -> String) -> Vec<Cell
 fn lead(pen: &Pen, heads: &HeadToHead, (width, rows): (u16, u16)) -> Vec<Line> {
     let sides: Vec<Side> = heads.party().sides().collect();
     let games: Vec<&Played> = heads.games().collect();
-    let rows = rows.saturating_sub(6).min(width / 4) & !1;
+    let rows = rows.saturating_sub(4).min(width / 4).min(HIGHEST) & !1;
     let &[one, two] = &sides[..] else {
         return Vec::new();
     };

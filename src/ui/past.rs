@@ -14,7 +14,7 @@ use crate::app::{Extent, Overlay, Scene};
 use crate::fit::shorten;
 use crate::past::{PastGame, Row};
 use crate::plain::Plain;
-use crate::rules::{Kind, Level};
+use crate::rules::{Kind, Level, Seat};
 use crate::texts::language::past::Label;
 use crate::texts::sentence;
 
@@ -33,6 +33,8 @@ const TIME: u16 = 6;
 /// Rows below the list, unless a long path takes more, and the most of them.
 const FOOT: u16 = 2;
 const LONGEST: u16 = 4;
+/// From so many rows on there is room for air.
+const TALL: u16 = 28;
 /// The fewest columns of a name that can be told from others.
 const NAME: u16 = 4;
 
@@ -50,7 +52,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
     let has_panel = area.width >= LIST + PANEL;
     let mut wide = area;
     if has_panel {
-        wide.width = (area.width * 11 / 20).clamp(LIST, WIDEST);
+        wide.width = (area.width * 3 / 5).clamp(LIST, WIDEST);
         let x = wide.right() + 3;
         let panel = Rect { x, width: area.right() - x, ..area };
         draw_heads_title(pen, list, panel, panel.right());
@@ -59,8 +61,9 @@ pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Exten
     draw_head(pen, list, overlay, wide);
     let foot = told(pen, scene, list, has_panel, wide.width);
     // The rows stay where they are while one after the other is chosen.
-    let height = wide.height.saturating_sub(3 + FOOT.max(foot.len() as u16));
-    let rows = Rect { y: wide.y + 2, height, ..wide };
+    let head = 2 + u16::from(area.height >= TALL);
+    let height = wide.height.saturating_sub(head + 1 + FOOT.max(foot.len() as u16));
+    let rows = Rect { y: wide.y + head, height, ..wide };
     draw_rows(pen, list, rows);
     let warning = pen.theme.bracket(Ground::Sheet);
     for (y, line) in (rows.bottom() + 1..).zip(&foot) {
@@ -182,67 +185,105 @@ fn draw_rows(pen: &mut Pen, list: &List, area: Rect) {
     // The chosen one in the middle, as far as there are games on both sides.
     let last = list.found.count.saturating_sub(height);
     let top = list.at.saturating_sub(height / 2).min(last);
+    let mut day = "";
     for (y, number) in (area.y..area.bottom()).zip(top..list.found.count) {
         let row = number.checked_sub(list.found.first).and_then(|it| list.found.rows.get(it));
         let Some(row) = row else { continue };
         let place = Rect::new(area.x, y, area.width, 1);
         pen.hit(place, Command::Row(number));
-        draw_row(pen, row, number == list.at, &at, place);
+        // A day stands at the first of its games.
+        let is_new = day != row.began().day();
+        day = row.began().day();
+        draw_row(pen, row, Inks::of(pen, number == list.at), is_new, &at, place);
     }
 }
 
-fn draw_row(pen: &mut Pen, row: &Row, is_chosen: bool, at: &Columns, place: Rect) {
-    let Rect { x, y, .. } = place;
-    let style =
-        if is_chosen { pen.theme.bracket(Ground::Sheet) } else { pen.theme.on(Ground::Sheet) };
-    if is_chosen {
-        pen.text(x, y, pen.theme.glyph("▸", ">"), style);
+/// The inks of a row.
+#[derive(Clone, Copy)]
+struct Inks {
+    is_chosen: bool,
+    plain: Style,
+    muted: Style,
+    won: Style,
+}
+
+impl Inks {
+    fn of(pen: &Pen, is_chosen: bool) -> Inks {
+        let theme = pen.theme;
+        let ground = if is_chosen { theme.band() } else { Style::new() };
+        let plain = match is_chosen {
+            true => theme.bracket(Ground::Sheet),
+            false => theme.on(Ground::Sheet),
+        };
+        let [plain, muted, won] = [plain, theme.muted(Ground::Sheet), theme.gold(Ground::Sheet)]
+            .map(|it| it.patch(ground));
+        Inks { is_chosen, plain, muted, won }
     }
-    let end = pen.text(x + 2, y, row.began().day(), style);
+
+    /// That of a player who won, or did not.
+    fn player(self, has_won: bool) -> Style {
+        if has_won { self.won } else { self.plain }
+    }
+}
+
+fn draw_row(pen: &mut Pen, row: &Row, inks: Inks, is_new: bool, at: &Columns, place: Rect) {
+    let Rect { x, y, .. } = place;
+    if inks.is_chosen {
+        pen.fill(place, inks.plain);
+        pen.text(x, y, pen.theme.glyph("▸", ">"), inks.won);
+    }
+    if is_new {
+        pen.text(x + 2, y, row.began().day(), inks.plain);
+    }
     if at.has_time {
-        pen.text(end + 1, y, &row.began().time(), style);
+        pen.text(x + 2 + DAY + 1, y, &row.began().time(), inks.muted);
     }
     let Row::Game(game) = row else {
-        let muted = pen.theme.muted(Ground::Sheet);
         let text = pen.language.past().no_game(&file_name(row.path()));
-        pen.name_in(at.game, y, at.end - at.game, &text, muted);
+        pen.name_in(at.game, y, at.end - at.game, &text, inks.muted);
         return;
     };
-    pen.text(at.game, y, pen.language.games().game(game.kind).label, style);
-    let right = |pen: &mut Pen, text: &str, right: u16| {
-        let x = right.saturating_sub(pen.columns(text));
-        pen.text(x, y, text, style);
-        x
-    };
-    right(pen, &game.turns.to_string(), at.end);
-    let end = right(pen, &points(&game.points), at.turns);
-    draw_players(pen, game, (at.players, y), end - 2, style);
+    pen.text(at.game, y, pen.language.games().game(game.kind).label, inks.plain);
+    let turns = game.turns.to_string();
+    pen.text(at.end.saturating_sub(pen.columns(&turns)), y, &turns, inks.muted);
+    let mut end = at.turns.saturating_sub(pen.columns(&points(&game.points)));
+    let players = end.saturating_sub(2);
+    for (seat, points) in game.names.seats().zip(&game.points) {
+        if seat != Seat::default() {
+            end = pen.text(end, y, ":", inks.muted);
+        }
+        let style = inks.player(game.standing.place(seat) == 1);
+        end = pen.text(end, y, &points.to_string(), style);
+    }
+    draw_players(pen, game, (at.players, y), players, inks);
 }
 
 /// The players by seat; a star before those who won.
-fn draw_players(pen: &mut Pen, game: &PastGame, (x, y): (u16, u16), end: u16, style: Style) {
+fn draw_players(pen: &mut Pen, game: &PastGame, (x, y): (u16, u16), end: u16, inks: Inks) {
     let width = end.saturating_sub(x);
     let words = pen.language.past();
-    let leveled = |name: &str, level: Level| words.with_level(name, level);
-    for all in [players(game, leveled), players(game, |name, _| name.to_string())] {
-        let whole = all.join(", ");
-        if pen.columns(&whole) <= width {
-            pen.text(x, y, &whole, style);
-            return;
-        }
-    }
+    let leveled = players(game, |name, level| words.with_level(name, level));
+    let all = players(game, |name, _| name.to_string());
     // Levels are left out first, then the longest names become shorter, and if that is not
     // enough, only the winner is named.
-    let all = players(game, |name, _| name.to_string());
-    let widest = all.iter().map(|name| pen.columns(name)).max();
+    let widest = all.iter().map(|name| pen.columns(name)).max().unwrap_or(0);
     let shortened = |most: u16| {
         let short = all.iter().map(|name| pen.short_name(name, most).into_owned());
-        short.collect::<Vec<_>>().join(", ")
+        short.collect::<Vec<String>>()
     };
-    let mut fitting = (NAME..widest.unwrap_or(0)).rev().map(shortened);
-    let text = fitting.find(|text| pen.columns(text) <= width);
-    let text = text.unwrap_or_else(|| winner(game));
-    pen.name_in(x, y, width, &text, style);
+    let ways = [leveled].into_iter().chain((NAME..=widest).rev().map(shortened));
+    let fits = |way: &Vec<String>| pen.columns(&way.join(", ")) <= width;
+    let Some(names) = { ways }.find(fits) else {
+        pen.name_in(x, y, width, &winner(game), inks.won);
+        return;
+    };
+    let mut x = x;
+    for (seat, name) in game.names.seats().zip(&names) {
+        if seat != Seat::default() {
+            x = pen.text(x, y, ", ", inks.muted);
+        }
+        x = pen.text(x, y, name, inks.player(game.standing.place(seat) == 1));
+    }
 }
 
 /// Those who played, by seat, and a star before who won.

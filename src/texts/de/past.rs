@@ -64,6 +64,10 @@ impl Past for German {
         format!("{name} (Stufe {level})")
     }
 
+    fn level(&self, level: Level) -> String {
+        format!("Stufe {level}")
+    }
+
     fn at_level(&self, level: Level, balance: &Balance) -> String {
         format!("Stufe {level}: {}", came_out(balance))
     }

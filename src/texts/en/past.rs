@@ -62,6 +62,10 @@ impl Past for English {
         format!("{name} (level {level})")
     }
 
+    fn level(&self, level: Level) -> String {
+        format!("level {level}")
+    }
+
     fn at_level(&self, level: Level, balance: &Balance) -> String {
         format!("level {level}: {}", came_out(balance))
     }

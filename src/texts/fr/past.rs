@@ -67,6 +67,10 @@ impl Past for French {
         format!("{name} (niveau {level})")
     }
 
+    fn level(&self, level: Level) -> String {
+        format!("niveau {level}")
+    }
+
     fn at_level(&self, level: Level, balance: &Balance) -> String {
         format!("niveau {level}\u{a0}: {}", came_out(balance))
     }

@@ -32,6 +32,9 @@ pub trait Past {
     /// A computer of this name and level.
     fn with_level(&self, name: &str, level: Level) -> String;
 
+    /// A level, on its own.
+    fn level(&self, level: Level) -> String;
+
     /// How it stands against a level of the game named before.
     fn at_level(&self, level: Level, balance: &Balance) -> String;
 
@@ -185,7 +188,7 @@ impl dyn Language + '_ {
 }
 
 /// The balance against each level that was played.
-fn by_level(heads: &HeadToHead, kind: Kind) -> Vec<(Level, Balance)> {
+pub fn by_level(heads: &HeadToHead, kind: Kind) -> Vec<(Level, Balance)> {
     let levels = (1..=kind.levels()).filter_map(|number| Level::new(kind, number));
     let balances = levels.map(|level| (level, heads.balance_at(kind, level)));
     balances.filter(|(_, balance)| balance.played() > 0).collect()

@@ -64,6 +64,10 @@ impl Past for Dutch {
         format!("{name} (niveau {level})")
     }
 
+    fn level(&self, level: Level) -> String {
+        format!("niveau {level}")
+    }
+
     fn at_level(&self, level: Level, balance: &Balance) -> String {
         format!("niveau {level}: {}", came_out(balance))
     }
