@@ -45,14 +45,15 @@ pub struct Account {
 /// it takes from the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The chance before and after each decision, as it seemed to who made it, and at the end:
-    /// all of it for who won, and what it was where all agreed to end.
+    /// The chance before and after each decision, as it seemed at the player's own ones, and at
+    /// the end: all of it for who won, and what it was where all agreed to end.
     pub chances: Vec<i32>,
     /// What the decisions of the other player gave.
     pub given: i32,
     /// The rest.
     pub rest: i32,
-    /// The best of it between two decisions, and the turn of the first one, which brought it.
+    /// The best of it between two of the player's decisions, and the turn of the first one,
+    /// which brought it.
     pub best: Option<Moment>,
 }
 
@@ -123,41 +124,50 @@ fn cost<G: Explained>(decision: &Decision<G>) -> i32 {
 
 /// The way of a player's chance: one who had a choice, or one of two, whose chance is what the
 /// other one leaves.
+///
+/// All of it but its beginning and its end is as it seemed to that player: what the other one thinks of the
+/// same moment rests on other knowledge, and would look like luck that is gone a turn later.
 pub(super) fn way_of<G: Explained>(
     decisions: &[Decision<G>],
     seat: Seat,
     players: usize,
     standing: Option<Standing>,
 ) -> Option<Way> {
+    let is_duel = players == 2;
     let of = |whose: Seat, chance: i32| if whose == seat { chance } else { 100 - chance };
-    // Of several players, each is asked about the own chance alone.
-    let is_told = |it: &Decision<G>| it.seat == seat || players == 2;
-    let first = decisions.iter().find(|it| is_told(it))?;
-    let mut now = of(first.seat, best(first));
+    let is_told = |it: &&Decision<G>| it.seat == seat || is_duel;
+    let first = decisions.iter().find(is_told)?;
+    let last = decisions.iter().rfind(is_told)?;
+    let start = of(first.seat, best(first));
+    // What is known at the own decisions stands from one of these to the next.
+    let mut known = start;
+    // The same with what the other one gave meanwhile.
+    let mut due = start;
     let mut brought_by = first.turn;
     let mut chances = Vec::new();
     let mut moments = Vec::new();
     let mut given = 0;
     for decision in decisions {
-        if !is_told(decision) {
-            chances.extend([now, now]);
-            continue;
+        if decision.seat == seat {
+            let before = best(decision);
+            moments.push(Moment { turn: Some(brought_by), by: before - due });
+            known = played(decision);
+            due = known;
+            brought_by = decision.turn;
+            chances.extend([before, known]);
+        } else {
+            let gift = if is_duel { cost(decision) } else { 0 };
+            given += gift;
+            due += gift;
+            chances.extend([known, known]);
         }
-        let before = of(decision.seat, best(decision));
-        moments.push(Moment { turn: Some(brought_by), by: before - now });
-        now = of(decision.seat, played(decision));
-        brought_by = decision.turn;
-        if decision.seat != seat {
-            given += cost(decision);
-        }
-        chances.extend([before, now]);
     }
     let after = match standing {
-        None => now,
+        None => of(last.seat, played(last)),
         Some(standing) if standing.place(seat) > 1 => 0,
         Some(standing) => 100 / standing.winners().count() as i32,
     };
-    moments.push(Moment { turn: None, by: after - now });
+    moments.push(Moment { turn: None, by: after - due });
     chances.push(after);
     // Of several, the first one.
     let good = moments.iter().rev().filter(|it| it.by > 0);
@@ -236,23 +246,32 @@ mod tests {
         assert_eq!(anna.costliest, moment(Some(1), -10));
         let way = anna.way.expect("two play");
         // Before and after each decision, then the end.
-        let chances = [60, 50, 45, 70, 80, 80, 96, 98, 95, 90, 100];
+        let chances = [60, 50, 50, 50, 80, 80, 80, 80, 95, 90, 100];
         assert_eq!(way.chances, chances);
-        // From 80 after her third turn to 96 before Beth's fourth.
-        assert_eq!(way.best, moment(Some(3), 16));
+        // From 80 after her third turn to 95 before her fifth, and Beth gave 2 of that.
+        assert_eq!(way.best, moment(Some(3), 13));
         let beth = account::<cards::Game>(1, Some(Player::One));
-        // From 50 to 55, and from 2 to 5.
+        // From 40 to 55, and Anna gave 10 of that.
         assert_eq!(beth.best_rest(), moment(Some(1), 5));
         let beth = account::<cards::Game>(1, Some(Player::Two));
-        assert_eq!(beth.best_rest(), moment(None, 90));
+        assert_eq!(beth.best_rest(), moment(None, 93));
     }
 
     #[test]
     fn what_one_of_two_players_wins_the_other_loses() {
         let ways = [0, 1].map(|seat| account::<pyramids::Game>(seat, Some(Player::One)).way);
-        let [anna, beth] = ways.map(|way| way.expect("two play").chances);
-        let left: Vec<i32> = beth.iter().map(|chance| 100 - chance).collect();
-        assert_eq!(anna, left);
+        let [anna, beth] = ways.map(|way| way.expect("two play"));
+        assert_eq!(anna.before() + beth.before(), 100);
+        assert_eq!(anna.after() + beth.after(), 100);
+        assert_eq!(anna.rest, -beth.rest);
+    }
+
+    /// Each of them knows what the other one does not, and nothing comes of it.
+    #[test]
+    fn what_two_players_know_differently_is_no_luck_of_anybody() {
+        let game = [(0, 0.5, 0.5), (1, 0.9, 0.9), (0, 0.5, 0.5), (1, 0.9, 0.9), (0, 0.5, 0.5)];
+        let anna = &accounts(&decisions::<cards::Game>(&game), 2, None)[0];
+        assert_eq!(anna.way.as_ref().map(|way| way.best), Some(None));
     }
 
     #[test]

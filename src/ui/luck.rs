@@ -6,24 +6,32 @@ use ratatui::style::Style;
 use super::canvas::Pen;
 use super::curves::{self, FRAME, is_first, player_ink};
 use super::frame::LONGEST_LINE;
-use super::lines::{self, Line, wrapped};
+use super::lines::{self, Line, beside, wrapped};
 use super::theme::Ground;
 use crate::app::Extent;
 use crate::fit::curve;
 use crate::record::Names;
+use crate::rules::Seat;
 use crate::story::luck::{Account, Step};
 use crate::texts::language::luck::Row;
 use crate::texts::language::review::Findings;
 
 /// Columns before and after the numbers.
 const GAP: u16 = 2;
-/// The most columns of a name, and of all bars.
+/// The most columns of a name, of all bars, and of one that shows accuracy.
 const NAME: u16 = 16;
-const BARS: u16 = 72;
+const BARS: u16 = 81;
+const METER: u16 = 20;
+
+/// Columns between all else and what stands beside it, and the fewest of that.
+const ASIDE: (u16, u16) = (8, 48);
 
 /// Rows of a curve that says something, and of one that is told on a page of its own.
 const CURVE: u16 = 4;
 const OWN: u16 = 8;
+
+/// From so many rows on there is room for all of it, with air.
+const TALL: u16 = 40;
 
 /// Draws what decided a game, then what moved the chance of a player, then what there is to
 /// say of each, the curve, and what all of that means, from a line on. Gives how it fits.
@@ -44,16 +52,29 @@ fn page(pen: &Pen, findings: &Findings, names: &Names, area: Rect) -> Vec<Line> 
         let said = pen.language.say_blameless(findings, names);
         return wrapped(pen, &said.unwrap_or_default(), area.width, plain);
     }
-    let drawn = |size| curves::curves(pen, findings, &told(findings), names, size);
-    let blank = Line::new();
     let width = area.width.min(LONGEST_LINE);
-    let summary = summary(pen, findings, names, width, Some(curve::MARK));
-    let about = about(pen, findings, width);
+    // Beside all else, where there is room.
+    let side = area.width.checked_sub(width + ASIDE.0).filter(|&it| it >= ASIDE.1);
+    let side = side.filter(|_| area.height >= TALL);
+    let about = about(pen, findings, side.unwrap_or(width));
     let rows = |lines: &[Line]| area.height.saturating_sub(lines.len() as u16 + 1 + FRAME);
-    // A free row between the parts, unless all fits only without.
-    let [loose, dense] = [summary.join(&blank), summary.concat()];
     let least = CURVE.max(findings.curves.len() as u16);
-    let said = if rows(&loose) < least && rows(&dense) >= least { dense } else { loose };
+    let summary = |air| summary(pen, findings, names, width, (Some(curve::MARK), air));
+    // As much air as leaves room for all of it, and none if only that leaves room for the curve.
+    let [roomy, loose, dense] = [Air::Much, Air::Some, Air::None].map(summary);
+    if side.is_some() {
+        let said = beside(roomy, about, width + ASIDE.0);
+        let size = (area.width, rows(&said));
+        return [said, curves::curves(pen, findings, &told(findings), names, size)]
+            .join(&Line::new());
+    }
+    let said = if rows(&roomy) > OWN + about.len() as u16 {
+        roomy
+    } else if rows(&loose) < least && rows(&dense) >= least {
+        dense
+    } else {
+        loose
+    };
     // What the numbers mean follows where there is room for it, or on the next page.
     let rest = rows(&said).saturating_sub(about.len() as u16 + 1);
     let (rows, is_first) = match (rest >= least, rows(&said)) {
@@ -62,9 +83,9 @@ fn page(pen: &Pen, findings: &Findings, names: &Names, area: Rect) -> Vec<Line> 
         // A curve is not torn apart.
         _ => (OWN.max(least), false),
     };
-    let curve = drawn((area.width, rows));
+    let curve = curves::curves(pen, findings, &told(findings), names, (area.width, rows));
     let [second, third] = if is_first { [curve, about] } else { [about, curve] };
-    [said, second, third].join(&blank)
+    [said, second, third].join(&Line::new())
 }
 
 /// Where the curve has what is told of the players: the best luck, or where there is none the
@@ -87,6 +108,17 @@ fn told(findings: &Findings) -> Vec<usize> {
     findings.accounts.iter().filter_map(place).collect()
 }
 
+/// How much air there is between the lines.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Air {
+    /// None, and no heading that can do without.
+    None,
+    /// A free row between the parts.
+    Some,
+    /// Free rows within them, too.
+    Much,
+}
+
 /// What decided a game, what moved a chance, and what there is to say of each player, with the
 /// mark of what the curve [shows](told) of it, if it does.
 pub fn summary(
@@ -94,18 +126,25 @@ pub fn summary(
     findings: &Findings,
     names: &Names,
     width: u16,
-    mark: Option<char>,
-) -> Vec<Vec<Line>> {
+    (mark, air): (Option<char>, Air),
+) -> Vec<Line> {
     let words = pen.language.luck();
-    let heading = pen.theme.bracket(Ground::Sheet);
-    let muted = pen.theme.muted(Ground::Sheet);
+    let (gold, muted) = (pen.theme.gold(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let verdict = findings.verdict.map(|it| words.verdict(it, names));
-    let verdict = verdict.map(|it| wrapped(pen, &it, width, heading));
+    let verdict = verdict.map(|it| wrapped(pen, &it, width, gold));
     let whose = findings.way.0.map(|seat| names.of(seat));
-    let mut way = wrapped(pen, &words.way(whose), width, muted);
-    way.extend(bars(pen, findings, names, width));
+    let mut way = Vec::new();
+    // The names over the bars say it as well.
+    if air != Air::None || whose.is_none() {
+        way = wrapped(pen, &words.way(whose), width, muted);
+    }
+    way.extend(bars(pen, findings, names, (width, air)));
     let parts = [way, facts(pen, findings, names, width, mark)];
-    verdict.into_iter().chain(parts).collect()
+    let parts: Vec<Vec<Line>> = verdict.into_iter().chain(parts).collect();
+    match air {
+        Air::None => parts.concat(),
+        Air::Some | Air::Much => parts.join(&Line::new()),
+    }
 }
 
 /// What the numbers mean.
@@ -114,7 +153,15 @@ fn about(pen: &Pen, findings: &Findings, width: u16) -> Vec<Line> {
     wrapped(pen, &about, width, pen.theme.muted(Ground::Sheet))
 }
 
-/// What there is to say of each player, a row each; long names leave room for it.
+/// The ink of a player, and what bars of it are made of.
+pub fn ink(pen: &Pen, findings: &Findings, seat: Seat) -> (Style, &'static str) {
+    let is_first = is_first(seat) || findings.accounts.len() > 2;
+    let several = player_ink(pen, seat).filter(|_| findings.accounts.len() > 2);
+    (several.unwrap_or(pen.theme.chance(is_first)), pen.theme.low_bar(is_first))
+}
+
+/// What there is to say of each player, a row each; long names leave room for it. Accuracy is
+/// a bar, too, where there is room.
 fn facts(
     pen: &Pen,
     findings: &Findings,
@@ -123,6 +170,8 @@ fn facts(
     mark: Option<char>,
 ) -> Vec<Line> {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+    let inks = findings.accounts.iter().map(|it| ink(pen, findings, it.seat));
+    let inks: Vec<(Style, &str)> = inks.collect();
     let facts = findings.accounts.iter();
     let facts = facts.map(|it| (names.of(it.seat), pen.language.facts(findings, it)));
     let facts: Vec<(&str, Vec<(&str, String)>)> = facts.collect();
@@ -142,7 +191,10 @@ fn facts(
     let widest = facts.iter().map(|(name, _)| pen.columns(name)).max();
     let label = widest.unwrap_or(0).min(NAME).min(width.saturating_sub(needed));
     let short = |name: &str| pen.short_name(name, label).into_owned();
-    let named = facts.iter().map(|(name, _)| vec![(0, short(name), muted)]);
+    let named = facts.iter().zip(&inks);
+    // Of several inks some are too dark for letters.
+    let ink_of = |ink: Style| if facts.len() > 2 { plain } else { ink };
+    let named = named.map(|((name, _), (ink, _))| vec![(0, short(name), ink_of(*ink))]);
     let mut lines: Vec<Line> = [Line::new()].into_iter().chain(named).collect();
     let mut x = label + GAP;
     for at in 0..count {
@@ -151,6 +203,18 @@ fn facts(
             line.push((x, cell, style));
         }
         x += columns(at) + GAP;
+        let room = width.saturating_sub(label + needed + GAP).min(METER);
+        if at == 0 && room >= METER / 2 {
+            let accounts = findings.accounts.iter().zip(&inks);
+            for (line, (account, &(ink, block))) in lines.iter_mut().skip(1).zip(accounts) {
+                let kept = (account.accuracy * i32::from(room) + 50) / 100;
+                let kept = usize::try_from(kept).unwrap_or(0);
+                let lost = pen.theme.glyph(block, ".").repeat(usize::from(room) - kept);
+                line.push((x, block.repeat(kept), ink));
+                line.push((x + kept as u16, lost, pen.theme.track()));
+            }
+            x += room + GAP;
+        }
     }
     lines
 }
@@ -158,34 +222,82 @@ fn facts(
 /// The steps with their numbers, and as bars from a line on which nothing moves: towards the
 /// player whom it helped, in the ink of that player. What the decisions of several cost has
 /// the ink of who made them.
-fn bars(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec<Line> {
+fn bars(pen: &Pen, findings: &Findings, names: &Names, (width, air): (u16, Air)) -> Vec<Line> {
     let rows = pen.language.rows(findings, names);
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let moves = || rows.iter().filter_map(|row| row.by);
-    let [least, most] = [moves().min(), moves().max()].map(Option::unwrap_or_default);
-    let [least, most] = [least.min(0), most.max(0)];
-    let ink = |step: Step, by: i32| -> (Style, &str) {
-        if let Step::Cost(seat, _) = step {
-            return (player_ink(pen, seat).unwrap_or(muted), pen.theme.low_bar(true));
-        }
-        let is_first = findings.way.0.is_none_or(|it| is_first(it) == (by > 0));
-        (pen.theme.chance(is_first), pen.theme.low_bar(is_first))
+    let whose = findings.way.0;
+    let x = rows.iter().map(|it| pen.columns(&it.label) + pen.columns(&it.number)).max();
+    let x = x.unwrap_or(0) + 2 * GAP;
+    let room = width.saturating_sub(x).min(BARS);
+    let (axis, longest) = match whose {
+        Some(_) => (x + room / 2, (room / 2).saturating_sub(1)),
+        None => (x, room),
     };
-    let bar = |(row, &step): (&Row, &Step)| {
+    let steps = || rows.iter().zip(&findings.way.1);
+    let moved = |row: &Row, step: Step| row.by.filter(|_| is_drawn(step, findings.has_luck));
+    let most = steps().filter_map(|(row, &step)| moved(row, step)).map(i32::abs).max();
+    let most = most.unwrap_or(0).max(1) as f32;
+    let bar = |step: Step, by: i32| {
+        let long = (by.abs() as f32 / most * f32::from(longest)).round() as u16;
+        let helped = match step {
+            Step::Cost(seat, _) => Some(seat),
+            _ if by > 0 => whose,
+            _ => names.seats().find(|&seat| Some(seat) != whose),
+        };
+        let (style, block) = match step {
+            // Nobody's merit.
+            Step::Unforeseen(_) => (muted, pen.theme.low_bar(true)),
+            _ => ink(pen, findings, helped.unwrap_or_default()),
+        };
+        let from = match whose {
+            None => axis,
+            Some(_) if by > 0 => axis + 1,
+            Some(_) => axis - long,
+        };
+        (from, block.repeat(long.into()), style)
+    };
+    let line = || whose.map(|_| (axis, pen.theme.glyph("│", "|").to_string(), muted));
+    let mut lines = Vec::new();
+    for (row, &step) in steps() {
+        if air == Air::Much && !row.is_part && !lines.is_empty() {
+            lines.push(line().into_iter().collect());
+        }
         let number = pen.columns(&row.label) + GAP;
         let style = if row.is_part { muted } else { plain };
-        let mut line = vec![(0, row.label.clone(), muted), (number, row.number.clone(), style)];
-        line.extend(row.by.map(|by| {
-            let x = number + pen.columns(&row.number) + GAP;
-            let room = width.saturating_sub(x).min(BARS);
-            let scale = f32::from(room) / (most - least).max(1) as f32;
-            let long = |by: i32| (by as f32 * scale).round() as u16;
-            let zero = x + long(-least);
-            let (from, to) = (zero - long(-by.min(0)), zero + long(by.max(0)));
-            let (style, block) = ink(step, by);
-            (from, block.repeat((to - from).into()), style)
-        }));
-        line
+        let mut drawn = vec![(0, row.label.clone(), muted), (number, row.number.clone(), style)];
+        drawn.extend(line().filter(|_| !matches!(step, Step::After(_))));
+        drawn.extend(moved(row, step).map(|by| bar(step, by)));
+        if let (Step::Before(_), Some(whose)) = (step, whose) {
+            drawn.extend(sides(pen, findings, names, (axis, longest, whose)));
+        }
+        lines.push(drawn);
+    }
+    lines
+}
+
+/// Whether a step is a bar: with luck, play and luck are weighed against each other, and
+/// without it the mistakes of both.
+fn is_drawn(step: Step, has_luck: bool) -> bool {
+    match step {
+        Step::Play(_) => has_luck,
+        Step::Mistakes(..) => !has_luck,
+        _ => true,
+    }
+}
+
+/// The names of two players on the sides of the line towards which they were helped.
+fn sides(
+    pen: &Pen,
+    findings: &Findings,
+    names: &Names,
+    (axis, room, right): (u16, u16, Seat),
+) -> Line {
+    let (less, more) = (pen.theme.glyph("◂", "<"), pen.theme.glyph("▸", ">"));
+    let side = |seat: Seat| {
+        let name = pen.short_name(names.of(seat), room.saturating_sub(GAP));
+        let name = if seat == right { format!("{more} {name}") } else { format!("{name} {less}") };
+        let x = if seat == right { axis + 1 } else { axis - pen.columns(&name) };
+        (x, name, ink(pen, findings, seat).0)
     };
-    rows.iter().zip(&findings.way.1).map(bar).collect()
+    names.seats().map(side).collect()
 }

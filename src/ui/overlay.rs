@@ -40,11 +40,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             return Extent::default();
         }
         Overlay::Review | Overlay::Luck { .. } => {
-            let area = match sheet(pen, whole(frame)) {
-                // A curve and a list beside something else have no long lines.
-                _ if frame.block.width >= BROAD => broad(whole(frame)),
-                area => area,
-            };
+            let area = broad(sheet_of(pen, frame));
             return review_page::draw(pen, scene, overlay, area);
         }
         Overlay::Past | Overlay::Find | Overlay::Heads { .. } => {
@@ -118,9 +114,11 @@ fn sheet_of(pen: &mut Pen, frame: &Frame) -> Rect {
     area
 }
 
-/// The part of a sheet on which a table of columns may stand.
+/// The part of a sheet on which a table of columns or a curve may stand, with a margin where
+/// there is room.
 fn broad(area: Rect) -> Rect {
-    area.inner(Margin::new(2, 0))
+    let is_large = area.width >= 100 && area.height >= 29;
+    area.inner(if is_large { Margin::new(4, 1) } else { Margin::new(2, 0) })
 }
 
 /// The part of a sheet that is written on: long lines are hard to read.
@@ -159,6 +157,3 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
         pen.text(area.x, y, line, style);
     }
 }
-
-/// Columns of a screen on which a review may be broader than a text.
-const BROAD: u16 = 128;

@@ -1,17 +1,18 @@
 //! The review of a finished game.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::canvas::{Pen, below};
 use super::curves::{FRAME, curves};
-use super::lines::{self, Line};
-use super::luck;
+use super::lines;
+use super::luck::{self, Air};
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::{Extent, Overlay, Place, ReviewView, Scene};
 use crate::record::Names;
 use crate::texts::language::files::Failure;
-use crate::texts::language::review::{Findings, Label};
+use crate::texts::language::review::{Findings, Label, Mistake};
 use crate::texts::{Spoken, sentence};
 
 /// Columns of the bar that shows how far a review is.
@@ -25,9 +26,16 @@ const INDENT: u16 = 7;
 
 /// Columns of the decisions where something stands beside them, between both, and the fewest of
 /// that.
-const LIST: u16 = 72;
+const LIST: u16 = 68;
 const GAP: u16 = 4;
 const PANEL: u16 = 52;
+
+/// Rows of a page with room for air.
+const ROOMY: u16 = 38;
+
+/// The most columns of a bar that shows what a decision cost, and the fewest.
+const COST: u16 = 20;
+const LEAST: u16 = 6;
 
 /// Draws the review on an empty sheet; gives how it fits.
 pub fn draw(pen: &mut Pen, scene: &Scene, overlay: Overlay, area: Rect) -> Extent {
@@ -102,9 +110,9 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
     let chosen = (!pen.is_bare).then_some(at);
     let panel = area.width.checked_sub(LIST + GAP).filter(|&it| it >= PANEL);
     let panel = panel.filter(|_| !findings.accounts.is_empty());
-    let panel = panel.map_or_else(Vec::new, |width| {
-        luck::summary(pen, findings, names, width, None).join(&Line::new())
-    });
+    let air = if area.height >= ROOMY { Air::Much } else { Air::Some };
+    let panel = panel
+        .map_or_else(Vec::new, |width| luck::summary(pen, findings, names, width, (None, air)));
     let width = if panel.is_empty() { area.width } else { LIST };
     let list = list_rows(pen, findings, names, width);
     let below_it = 1 + list.max(panel.len() as u16);
@@ -183,28 +191,64 @@ fn draw_mistakes(
         // Beside the title, as on the pages of the help.
         pen.text(x, title, &place, muted);
     }
+    let bar = cost_bar(pen, findings, names, list.width);
     let shown = findings.mistakes.iter().enumerate().skip(first).take(room);
-    let mut y = list.y;
-    for (n, mistake) in shown {
-        let is_chosen = chosen == Some(n);
-        let style = if is_chosen { heading } else { plain };
-        if is_chosen {
-            pen.text(list.x, y, pen.theme.glyph("▸", ">"), style);
-        }
-        let turn = format!("{:>3}. ", mistake.turn);
-        let played = format!("{}{}", words.colon(), mistake.played);
-        let x = pen.text(list.x + 2, y, &turn, style);
-        let room = list.right().saturating_sub(x + pen.columns(&played));
-        let x = pen.name_in(x, y, room, names.of(mistake.seat), style);
-        pen.text(x, y, &played, style);
-        // Below the name, as far as there is room.
-        let whole = mistake.better_in_full();
-        let fits = pen.columns(&whole) + INDENT <= list.width;
-        let better = if fits { &whole } else { &mistake.better };
-        let most = list.right().saturating_sub(pen.columns(better));
-        let indent = (list.x + INDENT).min(most);
-        pen.text_in(indent, y + 1, list.right() - indent, better, style);
-        y += ROWS;
+    for ((n, mistake), y) in shown.zip((list.y..).step_by(ROWS.into())) {
+        let row = Rect { y, height: ROWS, ..list };
+        draw_mistake(pen, findings, mistake, names, (row, chosen == Some(n), bar));
+    }
+}
+
+/// Columns of the longest bar beside the decisions; none where they need the room.
+fn cost_bar(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Option<u16> {
+    let words = pen.language.review();
+    let texts = findings.mistakes.iter().flat_map(|it| {
+        let played = format!("{}{}{}", names.of(it.seat), words.colon(), it.played);
+        [played, it.better_in_full()]
+    });
+    let widest = texts.map(|text| INDENT + pen.columns(&text)).max()?;
+    let room = width.checked_sub(widest + GAP)?;
+    (room >= LEAST).then_some(room.min(COST))
+}
+
+/// Draws what was done and below it what would have been better, with a bar of what it cost.
+fn draw_mistake(
+    pen: &mut Pen,
+    findings: &Findings,
+    mistake: &Mistake,
+    names: &Names,
+    (row, is_chosen, bar): (Rect, bool, Option<u16>),
+) {
+    let ground = if is_chosen { pen.theme.band() } else { Style::new() };
+    let style = match is_chosen {
+        true => pen.theme.bracket(Ground::Sheet).patch(ground),
+        false => pen.theme.on(Ground::Sheet),
+    };
+    let (ink, block) = luck::ink(pen, findings, mistake.seat);
+    let name = if names.count() > 2 { style } else { ink.patch(ground) };
+    let y = row.y;
+    if is_chosen {
+        pen.fill(row, style);
+        pen.text(row.x, y, pen.theme.glyph("▸", ">"), style);
+    }
+    let turn = format!("{:>3}. ", mistake.turn);
+    let played = format!("{}{}", pen.language.review().colon(), mistake.played);
+    let x = pen.text(row.x + 2, y, &turn, style);
+    let room = row.right().saturating_sub(x + pen.columns(&played));
+    let x = pen.name_in(x, y, room, names.of(mistake.seat), name);
+    pen.text(x, y, &played, style);
+    // Below the name, as far as there is room.
+    let whole = mistake.better_in_full();
+    let fits = pen.columns(&whole) + INDENT <= row.width;
+    let better = if fits { &whole } else { &mistake.better };
+    let most = row.right().saturating_sub(pen.columns(better));
+    let indent = (row.x + INDENT).min(most);
+    pen.text_in(indent, y + 1, row.right() - indent, better, style);
+    if let Some(longest) = bar {
+        let most = findings.mistakes.iter().map(|it| it.cost).max().unwrap_or(0).max(1);
+        let long = (mistake.cost * i32::from(longest) + most / 2) / most;
+        let long = usize::try_from(long).unwrap_or(0);
+        pen.text(row.right() - longest, y + 1, &block.repeat(long), ink.patch(ground));
     }
 }
 

@@ -340,6 +340,12 @@ impl Theme {
         }
     }
 
+    /// What is missing of a bar.
+    pub(super) fn track(&self) -> Style {
+        let muted = self.muted(Ground::Sheet);
+        self.band().bg.map_or(muted, |ink| muted.fg(ink))
+    }
+
     /// What has the cursor: never by color alone.
     pub(super) fn selected(&self, style: Style) -> Style {
         style.add_modifier(Modifier::BOLD | Modifier::REVERSED)

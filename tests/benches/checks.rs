@@ -1,5 +1,7 @@
 //! Whether what the partner says is so, and whether it says it again.
 
+use std::mem::{Discriminant, discriminant};
+
 use mandala::ai::{Judgment, Outlook};
 use mandala::record::{Names, Record};
 use mandala::rules::Seat;
@@ -87,12 +89,13 @@ fn played<G: Contest>(seed: u64, players: usize) -> Record<G> {
 }
 
 /// What decided a game, without how much.
-fn decided_by(verdict: Verdict) -> (Option<Cause>, Option<Won>, bool) {
+fn decided_by(verdict: Verdict) -> (Option<Cause>, Option<Discriminant<Won>>, bool) {
     match verdict {
         Verdict::Won { by, .. } => (Some(by), None, false),
         Verdict::Undecided { luck, .. } => (None, None, luck > 0),
-        Verdict::Duel { won, .. } => (None, Some(won), false),
+        Verdict::Duel { won, .. } => (None, Some(discriminant(&won)), false),
         Verdict::Several { outcome, .. } => (None, None, outcome == Outcome::Won),
+        Verdict::Worst { .. } => (None, None, false),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What decided a finished game, and the way that a chance to win went in it.
 
-use super::Account;
+use super::{Account, Moment, Way};
 use crate::rules::Seat;
 use crate::rules::game::Standing;
 
@@ -49,6 +49,15 @@ pub enum Verdict {
         /// What came of that.
         outcome: Outcome,
     },
+    /// The same, and one player's decisions cost most.
+    Worst {
+        /// Who won alone, if somebody did.
+        winner: Option<Seat>,
+        /// Whose decisions cost most.
+        worst: Seat,
+        /// What these cost.
+        cost: i32,
+    },
 }
 
 /// What came of decisions that cost least.
@@ -78,10 +87,10 @@ pub enum Cause {
 pub enum Won {
     /// By better play.
     Better,
-    /// By a better chance from the start: both played about equally well.
-    Alike,
-    /// More was unforeseen than play explains, so nobody can tell.
-    Unforeseen,
+    /// By a better chance from the start, which was this one: both played about equally well.
+    Alike(i32),
+    /// More was unforeseen than play explains, so nobody can tell; this most of all.
+    Unforeseen(Option<Moment>),
     /// Nobody won, or both agreed to end the game.
     Nobody,
 }
@@ -127,17 +136,24 @@ pub(in crate::story) fn verdict(
         [one, two] => Some(of_two(one, two, winner, has_luck)),
         several => {
             let best = several.iter().min_by_key(|it| it.cost)?;
-            let mut others = several.iter().filter(|it| it.seat != best.seat);
-            let is_alone = others.all(|it| it.cost - best.cost >= NOISE);
-            is_alone.then_some(Verdict::Several {
-                best: best.seat,
-                cost: best.cost,
-                outcome: match winner {
-                    Some(winner) if winner == best.seat => Outcome::Won,
-                    Some(winner) => Outcome::Lost(winner),
-                    None => Outcome::Undecided,
-                },
-            })
+            let worst = several.iter().max_by_key(|it| it.cost)?;
+            let stands_out = |one: &Account| {
+                let mut others = several.iter().filter(|it| it.seat != one.seat);
+                others.all(|it| (it.cost - one.cost).abs() >= NOISE)
+            };
+            if stands_out(best) {
+                return Some(Verdict::Several {
+                    best: best.seat,
+                    cost: best.cost,
+                    outcome: match winner {
+                        Some(winner) if winner == best.seat => Outcome::Won,
+                        Some(winner) => Outcome::Lost(winner),
+                        None => Outcome::Undecided,
+                    },
+                });
+            }
+            let Account { seat, cost, .. } = *worst;
+            stands_out(worst).then_some(Verdict::Worst { winner, worst: seat, cost })
         }
     }
 }
@@ -153,8 +169,8 @@ fn of_two(one: &Account, two: &Account, winner: Option<Seat>, has_luck: bool) ->
             two: (two.seat, two.cost),
             won: match play {
                 _ if winner.is_none() => Won::Nobody,
-                _ if play < 0 || rest.abs() > play.max(NOISE) => Won::Unforeseen,
-                0 => Won::Alike,
+                _ if play < 0 || rest.abs() > play.max(NOISE) => Won::Unforeseen(one.best_rest()),
+                0 => Won::Alike(one.way.as_ref().map_or(0, Way::before)),
                 _ => Won::Better,
             },
         };
@@ -199,7 +215,7 @@ pub(in crate::story) fn steps(
 
 #[cfg(test)]
 mod tests {
-    use super::{Cause, Step, Verdict, Won, steps, verdict};
+    use super::{Cause, Moment, Outcome, Step, Verdict, Won, steps, verdict};
     use crate::rules::game::Standing;
     use crate::rules::shuffle::Shuffler;
     use crate::rules::{Player, Seat, cards, pyramids};
@@ -231,6 +247,21 @@ mod tests {
             let expected = won(one, two, by, luck, play);
             assert_eq!(verdict(&accounts, standing, true), Some(expected));
         }
+    }
+
+    #[test]
+    fn of_several_who_played_best_is_named_or_else_who_played_worst() {
+        let seats: Vec<Seat> = Seat::all(3).collect();
+        let decided = |costs: [f32; 3]| {
+            let game = [0, 1, 2].map(|seat| (seat, 0.70 - costs[seat], 0.70));
+            verdict(&accounts(&decisions::<pyramids::Game>(&game), 3, None), None, false)
+        };
+        let outcome = Outcome::Undecided;
+        let best = Verdict::Several { best: seats[1], cost: 5, outcome };
+        assert_eq!(decided([0.30, 0.05, 0.60]), Some(best));
+        let worst = Verdict::Worst { winner: None, worst: seats[2], cost: 60 };
+        assert_eq!(decided([0.10, 0.05, 0.60]), Some(worst));
+        assert_eq!(decided([0.10, 0.05, 0.15]), None);
     }
 
     /// What the steps of a way add up to, and what it says at the end.
@@ -307,13 +338,14 @@ mod tests {
     #[test]
     fn where_all_lies_open_play_decides_unless_more_was_unforeseen() {
         let [one, two] = [Player::One, Player::Two].map(Seat::from);
+        let surprised = |by| Won::Unforeseen(Some(Moment { turn: None, by }));
         // Anna's chance at first, what her decision cost, then Beth's; and who won.
         for (before, costs, winner, won) in [
             (70, [12, 31], Some(Player::One), Won::Better),
-            (40, [12, 31], Some(Player::One), Won::Unforeseen),
-            (70, [12, 31], Some(Player::Two), Won::Unforeseen),
-            (20, [12, 5], Some(Player::Two), Won::Alike),
-            (50, [12, 15], Some(Player::Two), Won::Unforeseen),
+            (40, [12, 31], Some(Player::One), surprised(41)),
+            (70, [12, 31], Some(Player::Two), surprised(89)),
+            (20, [12, 5], Some(Player::Two), Won::Alike(80)),
+            (50, [12, 15], Some(Player::Two), surprised(53)),
             (70, [12, 31], None, Won::Nobody),
         ] {
             let kept = before - costs[0];

@@ -26,6 +26,15 @@ impl Luck for German {
             Verdict::Several { best, cost, outcome } => {
                 self.several(outcome, cost, names.of(best), names)
             }
+            Verdict::Worst { winner, worst, cost } => {
+                let (worst, cost) = (owned(names.of(worst), "Die ", "Fehler"), percent(cost));
+                match winner.map(|it| names.of(it)) {
+                    Some(winner) => {
+                        format!("{winner} gewann. {worst} kosteten am meisten: {cost}.")
+                    }
+                    None => format!("{worst} kosteten am meisten: {cost}."),
+                }
+            }
         }
     }
 
@@ -52,7 +61,6 @@ impl Luck for German {
             Column::Accuracy => "Genauigkeit",
             Column::WorstMove => "Teuerster Zug",
             Column::BestLuck => "Größtes Glück",
-            Column::Unforeseen => "Unvorhergesehen",
         }
     }
 
@@ -114,12 +122,19 @@ impl German {
                 "Das Können entschied: {} kosteten {its}, die von {two} {other}.",
                 of_one("Die ")
             ),
-            Won::Alike => format!(
-                "Beide spielten etwa gleich gut, und {one} hatte von Anfang an die bessere Chance."
+            Won::Alike(before) => format!(
+                "Beide spielten etwa gleich gut (Fehler: {its} und {other}), und {one} hatte von Anfang \
+                 an die bessere Chance: {}.",
+                percent(before)
             ),
-            Won::Unforeseen => format!(
-                "{one} gewann. Der Computer hat diese Partie falsch eingeschätzt und kann nicht \
-                 sagen, wer besser spielte."
+            Won::Unforeseen(None) => format!(
+                "{one} gewann. Fehler kosteten {one} {its} und {two} {other}, doch der Computer hat \
+                 diese Partie falsch eingeschätzt."
+            ),
+            Won::Unforeseen(most) => format!(
+                "{one} gewann. Fehler kosteten {one} {its} und {two} {other}, doch der Computer hat \
+                 diese Partie falsch eingeschätzt: Am meisten überraschten ihn {} für {one}.",
+                self.moment(most)
             ),
             Won::Nobody => format!("{} kosteten {its}, die von {two} {other}.", of_one("Die ")),
         }

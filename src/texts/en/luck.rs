@@ -26,6 +26,15 @@ impl Luck for English {
             Verdict::Several { best, cost, outcome } => {
                 self.several(outcome, cost, names.of(best), names)
             }
+            Verdict::Worst { winner, worst, cost } => {
+                let (worst, cost) = (names.of(worst), self.percent(cost));
+                match winner.map(|it| names.of(it)) {
+                    Some(winner) => {
+                        format!("{winner} won. {worst}'s mistakes cost the most: {cost}.")
+                    }
+                    None => format!("{worst}'s mistakes cost the most: {cost}."),
+                }
+            }
         }
     }
 
@@ -54,7 +63,6 @@ impl Luck for English {
             Column::Accuracy => "Accuracy",
             Column::WorstMove => "Worst move",
             Column::BestLuck => "Best luck",
-            Column::Unforeseen => "Unforeseen",
         }
     }
 
@@ -113,11 +121,19 @@ impl English {
             Won::Better => {
                 format!("Play decided this game: {one}'s mistakes cost {its}, {two}'s {other}.")
             }
-            Won::Alike => format!(
-                "Both played about equally well, and {one} had the better chance from the start."
+            Won::Alike(before) => format!(
+                "Both played about equally well (mistakes: {its} and {other}), and {one} had the better \
+                 chance from the start: {}.",
+                self.percent(before)
             ),
-            Won::Unforeseen => format!(
-                "{one} won. The computer misjudged this game, so it cannot tell who played better."
+            Won::Unforeseen(None) => format!(
+                "{one} won. Mistakes cost {one} {its} and {two} {other}, but the computer misjudged this \
+                 game."
+            ),
+            Won::Unforeseen(most) => format!(
+                "{one} won. Mistakes cost {one} {its} and {two} {other}, but the computer misjudged this \
+                 game: its greatest surprise was {one}'s {}.",
+                self.moment(most)
             ),
             Won::Nobody => format!("{one}'s mistakes cost {its}, {two}'s {other}."),
         }

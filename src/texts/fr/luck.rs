@@ -26,6 +26,15 @@ impl Luck for French {
             Verdict::Several { best, cost, outcome } => {
                 self.several(outcome, cost, names.of(best), names)
             }
+            Verdict::Worst { winner, worst, cost } => {
+                let (worst, cost) = (de(names.of(worst)), self.percent(cost));
+                match winner.map(|it| names.of(it)) {
+                    Some(winner) => format!(
+                        "{winner} gagne. Les erreurs {worst} ont coûté le plus\u{a0}: {cost}."
+                    ),
+                    None => format!("Les erreurs {worst} ont coûté le plus\u{a0}: {cost}."),
+                }
+            }
         }
     }
 
@@ -56,7 +65,6 @@ impl Luck for French {
             Column::Accuracy => "Précision",
             Column::WorstMove => "Pire coup",
             Column::BestLuck => "Coup de chance",
-            Column::Unforeseen => "Imprévu",
         }
     }
 
@@ -117,16 +125,21 @@ impl French {
             Won::Better => format!(
                 "Le jeu a décidé\u{a0}: les erreurs {of_one} ont coûté {its}, celles {of_two} {other}."
             ),
-            Won::Alike => format!(
-                "Les deux ont joué à peu près aussi bien, et {one} avait de meilleures chances dès le \
-                 début."
+            Won::Alike(before) => format!(
+                "Les deux ont joué à peu près aussi bien (erreurs\u{a0}: {its} et {other}), et {one} avait \
+                 de meilleures chances dès le début\u{a0}: {}.",
+                self.percent(before)
             ),
-            Won::Unforeseen => {
-                format!(
-                    "{one} gagne. L'ordinateur a mal jugé cette partie\u{a0}: il ne peut \
-                     dire qui a le mieux joué."
-                )
-            }
+            Won::Unforeseen(None) => format!(
+                "{one} gagne. Les erreurs ont coûté {its} à {one} et {other} à {two}, mais \
+                 l'ordinateur a mal jugé cette partie."
+            ),
+            Won::Unforeseen(most) => format!(
+                "{one} gagne. Les erreurs ont coûté {its} à {one} et {other} à {two}, mais \
+                 l'ordinateur a mal jugé cette partie\u{a0}: sa plus grande surprise a été {} pour \
+                 {one}.",
+                self.moment(most)
+            ),
             Won::Nobody => {
                 format!("Les erreurs {of_one} ont coûté {its}, celles {of_two} {other}.")
             }

@@ -67,8 +67,6 @@ pub enum Column {
     WorstMove,
     /// The best that luck brought.
     BestLuck,
-    /// The best that nobody saw coming, where there is no luck.
-    Unforeseen,
 }
 
 /// A step in words: what it is, its number as it is shown, and how far it moves the chance.
@@ -124,9 +122,8 @@ impl dyn Language + '_ {
             (Column::Accuracy, words.accuracy(account.accuracy)),
             (Column::WorstMove, words.moment(account.costliest)),
         ];
-        if findings.way.0.is_some() {
-            let column = if findings.has_luck { Column::BestLuck } else { Column::Unforeseen };
-            facts.push((column, words.moment(account.best_rest())));
+        if findings.has_luck {
+            facts.push((Column::BestLuck, words.moment(account.best_rest())));
         }
         let named = |(column, fact)| (words.column(column), fact);
         facts.into_iter().map(named).collect()

@@ -92,6 +92,8 @@ pub struct Mistake {
     pub played: String,
     /// What would have been better, and by how much.
     pub better: String,
+    /// What it cost, in percent.
+    pub cost: i32,
     /// In which turn that was left out before, if it was, in brackets.
     pub missed: Option<String>,
 }
@@ -161,6 +163,7 @@ impl dyn Language + '_ {
             seat: it.seat,
             played: say(Weighed::PlayedInList(played), &it.played),
             better: say(Weighed::BetterInList(better, cost), &it.best),
+            cost: it.cost(),
             missed: missed.map(|turn| self.review().missed(turn)),
         }
     }

@@ -26,6 +26,15 @@ impl Luck for Dutch {
             Verdict::Several { best, cost, outcome } => {
                 self.several(outcome, cost, names.of(best), names)
             }
+            Verdict::Worst { winner, worst, cost } => {
+                let (worst, cost) = (names.of(worst), self.percent(cost));
+                match winner.map(|it| names.of(it)) {
+                    Some(winner) => {
+                        format!("{winner} won. De fouten van {worst} kostten het meest: {cost}.")
+                    }
+                    None => format!("De fouten van {worst} kostten het meest: {cost}."),
+                }
+            }
         }
     }
 
@@ -54,7 +63,6 @@ impl Luck for Dutch {
             Column::Accuracy => "Precisie",
             Column::WorstMove => "Duurste zet",
             Column::BestLuck => "Mazzel",
-            Column::Unforeseen => "Onvoorzien",
         }
     }
 
@@ -113,11 +121,19 @@ impl Dutch {
             Won::Better => format!(
                 "Goed spel gaf de doorslag: de fouten van {one} kostten {its}, die van {two} {other}."
             ),
-            Won::Alike => format!(
-                "Beiden speelden ongeveer even goed, en {one} had vanaf het begin de betere kans."
+            Won::Alike(before) => format!(
+                "Beiden speelden ongeveer even goed (fouten: {its} en {other}), en {one} had vanaf het \
+                 begin de betere kans: {}.",
+                self.percent(before)
             ),
-            Won::Unforeseen => format!(
-                "{one} won. De computer schatte deze partij verkeerd in en kan niet zeggen wie beter speelde."
+            Won::Unforeseen(None) => format!(
+                "{one} won. Fouten kostten {one} {its} en {two} {other}, maar de computer schatte deze \
+                 partij verkeerd in."
+            ),
+            Won::Unforeseen(most) => format!(
+                "{one} won. Fouten kostten {one} {its} en {two} {other}, maar de computer schatte deze \
+                 partij verkeerd in: de grootste verrassing was {} voor {one}.",
+                self.moment(most)
             ),
             Won::Nobody => {
                 format!("De fouten van {one} kostten {its}, die van {two} {other}.")
