@@ -81,6 +81,10 @@ impl Odds {
 pub enum Weighed {
     /// What it is, and nothing else.
     Alone,
+    /// What speaks for it, and nothing else.
+    Reasons,
+    /// What would come of it, and nothing else.
+    Expected(Expected),
     /// It could be done.
     Hint(Expected),
     /// It was done, by the only person if nobody is named.

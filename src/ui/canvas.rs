@@ -152,6 +152,18 @@ impl Pen<'_> {
         }
     }
 
+    /// Puts a sheet under what is drawn on the cloth here.
+    pub fn lay_sheet(&mut self, area: Rect) {
+        let [cloth, sheet] = [Ground::Cloth, Ground::Sheet].map(|it| self.theme.ground(it));
+        let (Some(cloth), Some(sheet)) = (cloth, sheet) else { return };
+        for at in area.intersection(self.buf.area).positions() {
+            let cell = &mut self.buf[at];
+            if cell.bg == cloth {
+                cell.bg = sheet;
+            }
+        }
+    }
+
     /// Draws what lies in a rectangle the other way around.
     pub fn reverse(&mut self, area: Rect) {
         for at in area.intersection(self.buf.area).positions() {

@@ -1,7 +1,9 @@
 //! The help: the rules, a picture of the table and the keys, in pages.
 
 use super::canvas::{HANG, Pen};
+use super::cards::legend;
 use super::key_names;
+use super::theme::{Depth, Theme};
 use crate::app::keymap::{self, Context};
 use crate::app::{Extent, Scene};
 use crate::fit::{columns, padded};
@@ -21,6 +23,21 @@ pub enum Is {
     Named(usize),
     /// A row of a picture, in which letters stand for colors.
     Picture,
+    /// A row of the picture that is drawn with the pieces of the table.
+    Drawn(u16),
+}
+
+impl Is {
+    fn is_picture(self) -> bool {
+        matches!(self, Is::Picture | Is::Drawn(_))
+    }
+}
+
+/// Rows of the picture that is drawn with the pieces of the table, where there are colors
+/// enough for them.
+pub fn drawn_rows(theme: Theme, kind: Kind, width: u16) -> u16 {
+    let is_drawn = kind == Kind::Cards && theme.depth != Depth::Mono && !theme.ascii;
+    if is_drawn { legend::rows(width) } else { 0 }
 }
 
 /// The most columns of what names a paragraph.
@@ -61,8 +78,13 @@ pub fn lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         }
         lines.push((words.label(Label::HelpTable).to_string(), Is::Heading));
         let picture = game.picture;
-        let rows = picture.rows.iter();
-        lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
+        match drawn_rows(pen.theme, scene.kind, width) {
+            0 => {
+                let rows = picture.rows.iter();
+                lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
+            }
+            rows => lines.extend((0..rows).map(|row| (" ".to_string(), Is::Drawn(row)))),
+        }
         let label_width = label_width(pen);
         let label = |(word, about): &(&str, &str)| {
             let word = padded(word, label_width);
@@ -149,7 +171,8 @@ pub fn in_pages(lines: Vec<Line>, height: usize) -> Vec<Line> {
 /// Whether a picture begins here that has no heading of its own.
 fn is_first_of_picture(lines: &[Line], at: usize) -> bool {
     let before = at.checked_sub(1).map(|before| lines[before].1);
-    lines[at].1 == Is::Picture && !matches!(before, Some(Is::Picture | Is::Heading))
+    let goes_on = before.is_some_and(|it| it.is_picture() || it == Is::Heading);
+    lines[at].1.is_picture() && !goes_on
 }
 
 /// How many of these lines stay together: a heading with what begins below it, and a picture
@@ -157,7 +180,7 @@ fn is_first_of_picture(lines: &[Line], at: usize) -> bool {
 fn together(lines: &[Line]) -> usize {
     let heading = usize::from(lines.first().is_some_and(|line| line.1 == Is::Heading));
     let rest = lines.iter().skip(heading);
-    let picture = rest.take_while(|line| line.1 == Is::Picture).count();
+    let picture = rest.take_while(|line| line.1.is_picture()).count();
     let section = lines.iter().take_while(|line| !line.0.is_empty()).count();
     match picture {
         0 => section.min(BEGUN),

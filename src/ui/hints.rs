@@ -15,6 +15,61 @@ pub fn draw_awaited(pen: &mut Pen, area: Rect) {
     pen.paragraphs(area, [pen.language.house().label(Label::HintsAwaited)], style);
 }
 
+/// A hint in a row.
+pub struct Row {
+    /// What it is and what speaks for it, in many words and in fewer.
+    pub ways: Vec<[String; 2]>,
+    /// What would come of it.
+    pub expected: String,
+}
+
+/// Columns between two columns.
+const GAP: u16 = 2;
+
+/// Draws hints one a row, in columns to compare; says whether there is room for that.
+pub fn draw_rows(
+    pen: &mut Pen,
+    area: Rect,
+    heading: &str,
+    hints: &[Row],
+    chosen: Option<usize>,
+) -> bool {
+    let rows = pen.wrap(heading, area.width).len() + hints.len();
+    let widest = |texts: &mut dyn Iterator<Item = &String>| {
+        texts.map(|text| pen.columns(text)).max().unwrap_or(0)
+    };
+    let expected = widest(&mut hints.iter().map(|it| &it.expected));
+    let whole = widest(&mut hints.iter().filter_map(|it| it.ways.first().map(|way| &way[0])));
+    let short = widest(&mut hints.iter().filter_map(|it| it.ways.last().map(|way| &way[0])));
+    // In short, unless all can be told in the most words beside each other.
+    let reasons = |deed: u16| area.width.saturating_sub(deed + GAP + expected + GAP);
+    let has_room =
+        |hint: &Row| hint.ways.first().is_none_or(|[_, why]| pen.columns(why) <= reasons(whole));
+    let deed = if hints.iter().all(has_room) { whole } else { short };
+    if rows > area.height.into() || deed + GAP + expected > area.width {
+        return false;
+    }
+    let first = pen.paragraphs(area, [heading], pen.theme.strong());
+    for (y, (at, hint)) in (first..).zip(hints.iter().enumerate()) {
+        let place = Rect { y, height: 1, ..area };
+        let why = area.x + deed + GAP + expected + GAP;
+        let fitting = |way: &&[String; 2]| {
+            pen.columns(&way[0]) <= deed && why + pen.columns(&way[1]) <= area.right()
+        };
+        if let Some([told, reasons]) = hint.ways.iter().find(fitting).or(hint.ways.last()) {
+            let plain = pen.theme.plain();
+            pen.text(area.x, y, told, pen.theme.strong());
+            pen.text(why, y, reasons, plain);
+        }
+        let number = why - GAP - pen.columns(&hint.expected);
+        pen.text(number, y, &hint.expected, pen.theme.warning());
+        if chosen == Some(at) {
+            pen.reverse(place);
+        }
+    }
+    true
+}
+
 /// Draws hints, each of which can be said in several ways, the longest first: below their
 /// heading, as much as there is room for, of the best one the most. Where there is little
 /// room, the last ones share a row or are left out. The one that is chosen stands out.

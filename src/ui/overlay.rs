@@ -138,9 +138,9 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
     let width = 56;
     let mut paragraphs: Vec<Vec<String>> =
         texts.iter().map(|text| pen.wrap(text, width - 4)).collect();
-    shorten(&mut paragraphs, frame.block.height - 4, pen.theme.glyph("…", "~"));
+    shorten(&mut paragraphs, frame.block.height - 5, pen.theme.glyph("…", "~"));
     let lines = paragraphs.concat();
-    let area = middle(frame, width, lines.len() as u16 + 3);
+    let area = middle(frame, width, lines.len() as u16 + 4);
     let whole = area;
     let area = sheet(pen, area);
     if pen.theme.ground(Ground::Sheet).is_none() {
@@ -150,9 +150,9 @@ fn question(pen: &mut Pen, frame: &Frame, title: &str, texts: &[String]) {
         pen.text(whole.x, whole.y, &line, plain);
         pen.text(whole.x, whole.bottom() - 1, &line, plain);
     }
-    let style = pen.theme.bracket(Ground::Sheet);
+    let style = pen.theme.gold(Ground::Sheet);
     pen.text(area.x, area.y + 1, title, style);
-    for (y, line) in (area.y + 2..).zip(&lines) {
+    for (y, line) in (area.y + 3..).zip(&lines) {
         let style = pen.theme.on(Ground::Sheet);
         pen.text(area.x, y, line, style);
     }

@@ -1,9 +1,13 @@
 //! Long texts: the rules and keys, and all that happened.
 
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::Sand;
 use super::canvas::{Pen, below};
+use super::cards::legend;
 use super::help::{self, Is, Line};
+use super::lesson::Light;
 use super::theme::Ground;
 use crate::app::{Extent, Place, Scene};
 use crate::record::Names;
@@ -24,6 +28,8 @@ pub struct Page {
     told: usize,
     /// Whether there are no more.
     is_whole: bool,
+    /// What is drawn in it with the pieces of the table.
+    picture: Buffer,
 }
 
 /// Which text it is.
@@ -60,6 +66,7 @@ impl Page {
             },
             told: 0,
             is_whole: text == Text::Help,
+            picture: picture(pen, scene.kind, room.0),
         })
     }
 
@@ -103,19 +110,19 @@ impl Page {
             // One more tells whether there are any above.
             self.look_back(pen, scene, scroll.saturating_add(height + 1));
         }
-        let lines = &self.lines;
+        let (lines, picture) = (&self.lines, &self.picture);
         let limit = lines.len().saturating_sub(height);
         let from = scroll.min(limit);
         let until = (from + height).min(lines.len());
         let shown = &lines[from..until];
         if let Text::Log(..) = self.text {
             let place = words.beyond(until < lines.len(), from > 0);
-            draw_lines(pen, scene.kind, area, shown.iter().rev(), title, place);
+            draw_lines(pen, scene.kind, area, (shown.iter().rev(), picture), title, place);
         } else if shown.len() < lines.len() {
             let place = words.page(from.div_ceil(height) + 1, lines.len().div_ceil(height));
-            draw_lines(pen, scene.kind, area, shown.iter(), title, &place);
+            draw_lines(pen, scene.kind, area, (shown.iter(), picture), title, &place);
         } else {
-            draw_lines(pen, scene.kind, area, shown.iter(), title, "");
+            draw_lines(pen, scene.kind, area, (shown.iter(), picture), title, "");
         }
         let limit = if self.is_whole { limit } else { usize::MAX };
         let headings = (0..).zip(&self.lines).filter(|(_, line)| line.1 == Is::Heading);
@@ -126,6 +133,27 @@ impl Page {
             sections: std::array::from_fn(|_| sections.next().unwrap_or_default()),
         }
     }
+}
+
+/// What is drawn with the pieces of the table on so many columns, if anything is.
+fn picture(pen: &Pen, kind: Kind, width: u16) -> Buffer {
+    let rows = help::drawn_rows(pen.theme, kind, width);
+    let area = Rect::new(0, 0, width, rows);
+    let mut drawn = Buffer::empty(area);
+    if rows > 0 {
+        let mut pen = Pen {
+            buf: &mut drawn,
+            theme: pen.theme,
+            language: pen.language,
+            hits: &mut Vec::new(),
+            cut: &mut Vec::new(),
+            sand: &mut Sand::default(),
+            light: &mut Light::default(),
+            is_bare: false,
+        };
+        legend::draw(&mut pen, area);
+    }
+    drawn
 }
 
 /// Where the lines of a text stand on a sheet: below its title, with free rows above them and
@@ -140,7 +168,7 @@ fn draw_lines<'a>(
     pen: &mut Pen,
     kind: Kind,
     area: Rect,
-    lines: impl Iterator<Item = &'a Line>,
+    (lines, picture): (impl Iterator<Item = &'a Line>, &Buffer),
     title: &str,
     place: &str,
 ) {
@@ -155,6 +183,13 @@ fn draw_lines<'a>(
         pen.text_in(area.x, y, area.width, line, style);
         match *is {
             Is::Picture => draw_colors(pen, kind, area.x, y, line),
+            Is::Drawn(row) => {
+                for x in 0..picture.area.width {
+                    if let Some(cell) = pen.buf.cell_mut((area.x + x, y)) {
+                        *cell = picture[(x, row)].clone();
+                    }
+                }
+            }
             Is::Named(end) => {
                 pen.text(area.x, y, &line[..end], heading);
             }

@@ -26,14 +26,24 @@ pub fn draw<G: Spoken>(
         Speech::Awaited => hints::draw_awaited(pen, area),
         Speech::Hints(heading, given, chosen) => {
             let heading = pen.language.house().common(*heading, names);
+            // Numbers lie on the boards of the open games.
+            let numbered = |number: usize, way: String| match G::KIND {
+                Kind::Cards => way,
+                Kind::Tiles | Kind::Pyramids => format!("{number} {way}"),
+            };
+            let rows = (1..).zip(*given).map(|(number, hint)| {
+                let ways = pen.language.hint_parts(hint, names).into_iter();
+                let ways = ways.map(|[deed, why]| [numbered(number, deed), why]);
+                let expected = pen.language.hint_expected(hint, names);
+                hints::Row { ways: ways.collect(), expected }
+            });
+            let rows: Vec<hints::Row> = rows.collect();
+            if hints::draw_rows(pen, area, &heading, &rows, *chosen) {
+                return;
+            }
             let hints = (1..).zip(*given).map(|(number, hint)| {
                 let ways = pen.language.hint_ways(hint, names).into_iter();
-                // Numbers lie on the boards of the open games.
-                ways.map(|way| match G::KIND {
-                    Kind::Cards => way,
-                    Kind::Tiles | Kind::Pyramids => format!("{number} {way}"),
-                })
-                .collect()
+                ways.map(|way| numbered(number, way)).collect()
             });
             hints::draw(pen, area, &heading, &hints.collect::<Vec<Vec<String>>>(), *chosen);
         }

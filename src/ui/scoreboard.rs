@@ -3,6 +3,7 @@
 use ratatui::style::{Modifier, Style};
 
 use super::canvas::Pen;
+use super::figures::Figures;
 use super::lines::{Line, wrapped};
 use super::theme::Ground;
 use crate::past::{Balance, HeadToHead, Side};
@@ -192,32 +193,34 @@ fn score(
     let words = pen.language.past();
     let won = heads.balance().won;
     let party = heads.party();
-    let sizes: &[Size] = match (pen.theme.ascii, is_tall) {
-        (true, _) => &[Size::Letters],
-        (false, true) => &[Size::Blocks, Size::Halves, Size::Letters],
-        (false, false) => &[Size::Halves, Size::Letters],
+    let sizes: &[Figures] = match (pen.theme.ascii, is_tall) {
+        (true, _) => &[],
+        (false, true) => &[Figures::Large, Figures::Small],
+        (false, false) => &[Figures::Small],
     };
-    let wide = |rows: &[String]| rows.iter().map(|row| pen.columns(row)).max().unwrap_or(0);
+    let wide = |size: Option<Figures>, won: usize| {
+        size.map_or_else(|| won.to_string().len() as u16, |size| size.columns(won))
+    };
     // What a side takes, and where the middle is then.
-    let middle = |size: &Size| {
-        let numbers = won.iter().map(|&it| wide(&size.number(it)));
+    let middle = |size: Option<Figures>| {
+        let numbers = won.iter().map(|&it| wide(size, it));
         let needed = numbers.max().unwrap_or(0) + 2 * GAP + NAME;
         (needed, columns.axis.max(needed))
     };
-    let fits = |size: &&Size| {
-        let (needed, axis) = middle(size);
+    let fits = |size: &Figures| {
+        let (needed, axis) = middle(Some(*size));
         axis + 1 + needed <= width
     };
-    let size = sizes.iter().find(fits).copied().unwrap_or(Size::Letters);
-    let (_, axis) = middle(&size);
+    let size = sizes.iter().copied().find(fits);
+    let (_, axis) = middle(size);
     let muted = pen.theme.muted(Ground::Sheet);
-    let colons = size.colon().iter().map(|colon| vec![(axis, colon.to_string(), muted)]);
+    let colons = colon(size).iter().map(|colon| vec![(axis, colon.to_string(), muted)]);
     let mut lines: Vec<Line> = colons.collect();
     let row = lines.len() / 2;
     for ((at, side), is_first) in party.sides().enumerate().zip([true, false]) {
         let ink = pen.theme.chance(is_first).add_modifier(Modifier::BOLD);
-        let number = size.number(won[at]);
-        let wide = wide(&number);
+        let number = number(pen, size, won[at]);
+        let wide = wide(size, won[at]);
         let start = if is_first { axis - GAP - wide } else { axis + 1 + GAP };
         for (line, text) in lines.iter_mut().zip(number) {
             line.push((start, text, ink));
@@ -229,86 +232,22 @@ fn score(
         lines[row].push((x, name, ink));
     }
     // Half rows leave one free at their bottom.
-    if !matches!(size, Size::Halves) {
+    if size != Some(Figures::Small) {
         lines.push(Line::new());
     }
     lines
 }
 
-/// How large numbers are.
-#[derive(Clone, Copy)]
-enum Size {
-    /// As all others.
-    Letters,
-    /// In half rows.
-    Halves,
-    /// In whole rows.
-    Blocks,
+/// A number of this size, row by row; else in letters as all others.
+fn number(pen: &Pen, size: Option<Figures>, number: usize) -> Vec<String> {
+    size.map_or_else(|| vec![number.to_string()], |size| size.drawn(pen.theme, number))
 }
 
-/// Rows of the points of a digit, and columns.
-const POINTS: (usize, usize) = (5, 3);
-
-/// The points of the digits, the top row first.
-const DIGITS: [[u8; POINTS.0]; 10] = [
-    [0b111, 0b101, 0b101, 0b101, 0b111],
-    [0b010, 0b110, 0b010, 0b010, 0b111],
-    [0b111, 0b001, 0b111, 0b100, 0b111],
-    [0b111, 0b001, 0b111, 0b001, 0b111],
-    [0b101, 0b101, 0b111, 0b001, 0b001],
-    [0b111, 0b100, 0b111, 0b001, 0b111],
-    [0b111, 0b100, 0b111, 0b101, 0b111],
-    [0b111, 0b001, 0b001, 0b001, 0b001],
-    [0b111, 0b101, 0b111, 0b101, 0b111],
-    [0b111, 0b101, 0b111, 0b001, 0b111],
-];
-
-impl Size {
-    /// A number, row by row.
-    fn number(self, number: usize) -> Vec<String> {
-        let number = number.to_string();
-        if let Size::Letters = self {
-            return vec![number];
-        }
-        let digits = number.bytes().map(|digit| DIGITS[usize::from(digit - b'0')]);
-        let digits: Vec<[u8; POINTS.0]> = digits.collect();
-        // The points of a row, with one between two digits.
-        let points = |row: usize| -> Vec<bool> {
-            let point = |digit: &[u8; POINTS.0], x: usize| {
-                digit.get(row).is_some_and(|it| it >> (POINTS.1 - 1 - x) & 1 == 1)
-            };
-            let rows = digits.iter().map(|digit| {
-                let points = (0..POINTS.1).map(|x| point(digit, x));
-                points.collect::<Vec<bool>>()
-            });
-            rows.collect::<Vec<_>>().join(&false)
-        };
-        let whole = |row: usize| {
-            let points = points(row).into_iter();
-            points.map(|it| if it { "██" } else { "  " }).collect()
-        };
-        let halves = |row: usize| {
-            let both = points(2 * row).into_iter().zip(points(2 * row + 1));
-            let both = both.map(|it| match it {
-                (true, true) => "█",
-                (true, false) => "▀",
-                (false, true) => "▄",
-                (false, false) => " ",
-            });
-            both.collect()
-        };
-        match self {
-            Size::Blocks => (0..POINTS.0).map(whole).collect(),
-            _ => (0..POINTS.0.div_ceil(2)).map(halves).collect(),
-        }
-    }
-
-    /// What stands between two numbers, row by row.
-    fn colon(self) -> &'static [&'static str] {
-        match self {
-            Size::Letters => &[":"],
-            Size::Halves => &["▄", "▄", " "],
-            Size::Blocks => &[" ", "▄", " ", "▀", " "],
-        }
+/// What stands between two numbers, row by row.
+fn colon(size: Option<Figures>) -> &'static [&'static str] {
+    match size {
+        None => &[":"],
+        Some(Figures::Small) => &["▄", "▄", " "],
+        Some(Figures::Large) => &[" ", "▄", " ", "▀", " "],
     }
 }

@@ -1,6 +1,7 @@
 //! The settings screen.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::canvas::Pen;
 use super::theme::Ground;
@@ -73,8 +74,12 @@ fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Re
     let label = words.name(setting.name);
     let about = words.about(setting.name);
     let value = words.value(scene.settings.value(setting));
-    let style =
-        if focused { pen.theme.bracket(Ground::Sheet) } else { pen.theme.on(Ground::Sheet) };
+    let sheet = pen.theme.on(Ground::Sheet);
+    // On a band, where there are colors enough for one that all can be read on.
+    let is_banded = focused && pen.theme.depth.has_palette();
+    let band = if is_banded { pen.theme.band() } else { Style::new() };
+    pen.fill(Rect { height: place.height.min(2), ..place }, sheet.patch(band));
+    let style = if focused { pen.theme.bracket(Ground::Sheet) } else { sheet }.patch(band);
     let (x, y) = (place.x, place.y);
     pen.text(x + MARGIN.0, y, label, style);
     let labels = scene.settings_here.iter().map(|setting| words.name(setting.name));
@@ -90,7 +95,7 @@ fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Re
     } else {
         pen.text(at, y, value, style);
     }
-    let muted = pen.theme.muted(Ground::Sheet);
+    let muted = pen.theme.muted(Ground::Sheet).patch(band);
     if place.height > 1 {
         pen.text_in(x + 2, y + 1, place.width - 2, about, muted);
     }

@@ -3,16 +3,16 @@
 use ratatui::layout::Rect;
 
 use super::canvas::Pen;
-use super::frame::{Frame, SIZES};
+use super::frame::Frame;
 use super::theme::Ground;
-use super::{cards, pyramids, tiles};
+use super::{cards, pyramids as pyramid_table, tiles};
 use crate::app::Scene;
 use crate::app::command::Command;
 use crate::app::start::{First, Line, Start};
 use crate::fit::{columns, shorten};
 use crate::plain::Plain;
 use crate::record::NAME_LIMIT;
-use crate::rules::{Kind, Seat};
+use crate::rules::{Color, Kind, Seat, pyramids};
 use crate::texts::sentence;
 
 /// Columns of the form beside the picture, and where there is room for a wide one.
@@ -27,8 +27,9 @@ const HEAD: u16 = 4;
 /// Draws what the game is about, and below it the form beside a picture of it; where
 /// there is no room for both, the form alone. All of it stands above the row `end`.
 pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16) {
-    // With a free row above it, but on the smallest frame.
-    let air = u16::from(frame.size + 1 < SIZES.len());
+    // With a free row above it, if there is room for that.
+    let needed = HEAD + start.lines().len() as u16 + 5;
+    let air = u16::from(frame.block.y + needed < end);
     let block = Rect { y: frame.block.y + air, ..frame.block };
     draw_head(pen, start.kind(), block);
     let below = Rect { y: block.y + HEAD, height: end - block.y - HEAD, ..block };
@@ -44,7 +45,7 @@ pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16
             let picture = Rect::new(x, below.y + 1, rows * 2, rows);
             match start.kind() {
                 Kind::Tiles => tiles::draw_picture(pen, picture),
-                Kind::Pyramids => pyramids::draw_picture(pen, picture),
+                Kind::Pyramids => pyramid_table::draw_picture(pen, picture),
                 Kind::Cards => cards::draw_picture(pen, picture),
             }
             Rect { x: x + rows * 2 + GAP, width: form, ..below }
@@ -85,23 +86,27 @@ struct Spacing {
     edge: u16,
     /// Rows for each line at least.
     line: u16,
+    /// Free rows between what a game is begun with, its beginning, and what else there is.
+    group: u16,
 }
 
 /// All there are, the roomiest first.
-const SPACINGS: [Spacing; 4] = [Spacing::of(1, 3), Spacing::of(1, 2), Spacing::of(1, 1), TIGHT];
+const SPACINGS: [Spacing; 5] =
+    [Spacing::of(1, 3, 0), Spacing::of(1, 2, 0), Spacing::of(1, 1, 1), Spacing::of(1, 1, 0), TIGHT];
 
 /// The one with the least room.
-const TIGHT: Spacing = Spacing::of(0, 1);
+const TIGHT: Spacing = Spacing::of(0, 1, 0);
 
 impl Spacing {
-    const fn of(edge: u16, line: u16) -> Spacing {
-        Spacing { edge, line }
+    const fn of(edge: u16, line: u16, group: u16) -> Spacing {
+        Spacing { edge, line, group }
     }
 
     /// How many rows a line takes that says so much.
     fn rows(self, line: Line, offer: &[String]) -> u16 {
         match line {
-            Line::Resume => self.line.max(offer.len() as u16),
+            Line::Resume => self.line.max(offer.len() as u16) + self.group,
+            Line::First | Line::Deal => self.line + self.group,
             // What else can be opened stands closer than what a game is begun with.
             Line::Learn | Line::Practice | Line::Past => (self.line - 1).max(1),
             _ => self.line,
@@ -160,6 +165,9 @@ impl Form {
         let form = Rect { y: area.y + area.height.saturating_sub(all) / 2, height, ..area };
         let sheet = pen.theme.on(Ground::Sheet);
         pen.fill(form, sheet);
+        if form.y > area.y && !pen.theme.ascii {
+            draw_ribbon(pen, start.kind(), form);
+        }
         let mut y = form.y + spacing.edge;
         for &line in &lines {
             let place = Rect::new(form.x, y, form.width, rows(&line));
@@ -173,6 +181,21 @@ impl Form {
         let warning = pen.theme.warning();
         for (y, line) in (form.bottom()..).zip(&self.told) {
             pen.text(area.x, y, line, warning);
+        }
+    }
+}
+
+/// The colors of the game along the upper edge of the form.
+fn draw_ribbon(pen: &mut Pen, kind: Kind, form: Rect) {
+    let inks: Vec<_> = match kind {
+        Kind::Pyramids => pyramids::Color::ALL.map(|it| pen.theme.pyramid(it).bg).to_vec(),
+        _ => Color::ALL.map(|it| pen.theme.glow(it)).to_vec(),
+    };
+    let count = inks.len() as u16;
+    for (n, ink) in (0..).zip(inks) {
+        let [from, to] = [n, n + 1].map(|n| form.x + form.width * n / count);
+        for x in from..to {
+            pen.halves(x, form.y.saturating_sub(1), None, ink);
         }
     }
 }
@@ -240,7 +263,8 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
     let base = pen.theme.on(Ground::Sheet);
     // What begins a game stands out.
     let style = match line {
-        Line::Deal => pen.theme.gold(Ground::Sheet),
+        Line::Deal if focused => pen.theme.selected(pen.theme.warning()),
+        Line::Deal => pen.theme.tag(),
         _ if focused => pen.theme.bracket(Ground::Sheet),
         _ => base,
     };
@@ -248,7 +272,11 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, pen.theme.gold(Ground::Sheet));
     }
-    let end = pen.text(place.x + MARGIN.0, y, pen.language.start().line(line, start.kind()), style);
+    let words = pen.language.start().line(line, start.kind());
+    let end = match line {
+        Line::Deal => pen.text(place.x + MARGIN.0 - 1, y, &format!(" {words} "), style),
+        _ => pen.text(place.x + MARGIN.0, y, words, style),
+    };
     if focused && matches!(line, Line::Name(_)) {
         let label = Rect::new(x, y, end - x, place.height);
         pen.hit(label, Command::Next);

@@ -301,6 +301,42 @@ impl Theme {
         }
     }
 
+    /// A bar beside what all players must notice.
+    pub(super) fn beam(&self) -> Style {
+        match self.depth.has_palette() {
+            true => Style::new().bg(self.ink(Name::Gold)),
+            false => Style::new().add_modifier(Modifier::REVERSED),
+        }
+    }
+
+    /// A bar on the cloth that stands for cards of a color.
+    pub(super) fn plain_bar(&self, color: Color) -> Style {
+        let face = match color {
+            Color::Black => self.rim_edge(color),
+            _ => self.glow(color),
+        };
+        match face {
+            Some(face) => self.plain().fg(face),
+            None => self.plain(),
+        }
+    }
+
+    /// The rest of such a bar.
+    pub(super) fn slot(&self) -> Style {
+        match self.ground(Ground::Unlit) {
+            Some(unlit) => self.plain().fg(unlit),
+            None => self.muted(Ground::Cloth),
+        }
+    }
+
+    /// Blocks that all players must notice.
+    pub(super) fn bold_block(&self, is_gold: bool) -> Style {
+        match is_gold && self.depth.has_palette() {
+            true => self.strong().fg(self.ink(Name::Gold)),
+            false => self.strong(),
+        }
+    }
+
     /// The chances of a player on a sheet: those of the first, or of the other.
     pub(super) fn chance(&self, is_first: bool) -> Style {
         let sheet = self.on(Ground::Sheet);

@@ -87,7 +87,7 @@ fn to_stop_flipping_is_chosen_like_any_other_hint() {
         });
         buffer[found.next().expect("it is said")].style()
     };
-    assert_ne!(style_of("Stop ("), style_of("Flip e6"), "it stands out");
+    assert_ne!(style_of("Stop  "), style_of("Flip e6"), "it stands out");
 }
 
 #[test]

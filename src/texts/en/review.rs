@@ -89,6 +89,8 @@ fn odds(odds: Odds) -> String {
 pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Called) -> String {
     let told = match weighed {
         Weighed::Alone | Weighed::AnswerInShort => deed.to_string(),
+        Weighed::Reasons => return why.to_string(),
+        Weighed::Expected(it) => return expected(it),
         Weighed::Hint(it) => format!("{deed} ({})", expected(it)),
         Weighed::Played(who, it) => {
             let who = who.map_or("You", |seat| names.of(seat));

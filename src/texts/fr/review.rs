@@ -95,6 +95,8 @@ fn odds(odds: Odds) -> String {
 pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Called) -> String {
     let told = match weighed {
         Weighed::Alone | Weighed::AnswerInShort => capital(deed),
+        Weighed::Reasons => return why.to_string(),
+        Weighed::Expected(it) => return expected(it),
         Weighed::Hint(it) => format!("{} ({})", capital(deed), expected(it)),
         Weighed::Played(None, it) => format!("Vous avez joué\u{a0}: {deed} ({})", odds(it)),
         Weighed::Played(Some(seat), it) => {

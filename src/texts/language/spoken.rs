@@ -146,4 +146,23 @@ impl dyn Language + '_ {
         let ways = hint.ways().into_iter();
         ways.map(|way| G::say_weighed(self, weighed, &way, names)).collect()
     }
+
+    /// What would come of it.
+    pub fn hint_expected<G: Spoken>(&self, hint: &Hint<G>, names: &dyn Called) -> String {
+        let way = (hint.deed.clone(), Vec::new());
+        G::say_weighed(self, Weighed::Expected(hint.expected), &way, names)
+    }
+
+    /// What it is and what speaks for it, in as many words as there may be room for, then in
+    /// fewer.
+    pub fn hint_parts<G: Spoken>(&self, hint: &Hint<G>, names: &dyn Called) -> Vec<[String; 2]> {
+        let parts = |(deed, reasons): Way<G>| {
+            let alone = (deed.clone(), Vec::new());
+            [
+                G::say_weighed(self, Weighed::Alone, &alone, names),
+                G::say_weighed(self, Weighed::Reasons, &(deed, reasons), names),
+            ]
+        };
+        hint.ways().into_iter().map(parts).collect()
+    }
 }

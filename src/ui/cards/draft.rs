@@ -58,6 +58,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
     let (left, room) = (area.x + chip_width + gap, room - gap);
     // In the middle of what is left, if the first column allows it.
     let right = left + (room / 2).min(room.saturating_sub(second)).max(first + 1);
+    // With air between them, where there is room.
+    let step = if usize::from(area.height) > 2 * shares.len() { 2 } else { 1 };
+    let rows = (area.y + step..area.bottom()).step_by(step.into());
     for (seat, x, width) in [
         (Player::One, left, right - left - 1),
         (Player::Two, right, area.right().saturating_sub(right)),
@@ -68,14 +71,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>
             pen.theme.muted(Ground::Cloth)
         };
         pen.name_in(x, area.y, width, scene.names.of(seat), style);
-        for (y, share) in (area.y + 1..area.bottom()).zip(shares) {
+        for (y, share) in rows.clone().zip(shares) {
             let style =
                 if pick == Some(share.color) { pen.theme.strong() } else { pen.theme.plain() };
             let text = cell(pen, share.claims[seat], way);
             pen.text_in(x, y, width, &text, style);
         }
     }
-    let rows = area.y + 1..area.bottom();
     for ((y, &Share { color, .. }), chip) in rows.zip(shares).zip(&chips) {
         let end = pen.chip(area.x + 1, y, chip, color);
         if pick == Some(color) {

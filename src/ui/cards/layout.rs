@@ -117,7 +117,12 @@ impl Layout {
                 Rect { y: middle.y + high, height: middle.height - 2 * high, ..middle },
             )
         };
-        let top = place(upper, first);
+        // Its cards do not touch the edge of the screen.
+        let lowered = u16::from(upper == block.y && !is_small);
+        let river = if is_headed(disc) { 0 } else { lowered };
+        let top = place(upper, first + river);
+        let top = Place { hand: Rect { y: top.hand.y + lowered, ..top.hand }, ..top };
+        let center = Rect { y: center.y + river, height: center.height - river, ..center };
         Layout {
             top,
             bottom: place(lower, last),

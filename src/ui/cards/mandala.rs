@@ -225,6 +225,10 @@ impl<'a> Disc<'a> {
             Mark::Barred => theme.dim_groove(),
             _ => theme.ground(Ground::Groove),
         };
+        let line = match self.marks[0] {
+            Mark::Quiet => theme.ground(Ground::Field),
+            _ => mountain,
+        };
         let field = |half: Half| fields[half as usize];
         raster.draw(pen, area, |part| match part {
             Part::Cloth => None,
@@ -234,6 +238,7 @@ impl<'a> Disc<'a> {
             Part::Tip(half) => field(half).1,
             Part::Groove(half) => field(half).2,
             Part::Shore => shore,
+            Part::Line => line,
             Part::Mountain => mountain,
         });
     }

@@ -12,10 +12,13 @@ use crate::app::cards::{StageView, TableScene};
 use crate::app::command::Command;
 use crate::lessons::Spot;
 use crate::rules::Color;
-use crate::rules::cards::Draft;
+use crate::rules::cards::{Draft, PER_COLOR, Pile};
 use crate::story::cards::tell;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::{Pen, below};
+
+/// The fewest rows in which unseen cards are shown as bars above what happened.
+const BARS: u16 = 14;
 
 /// Columns between Mandalas that do not stand close.
 const ROOMY: u16 = 26;
@@ -27,8 +30,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         return;
     }
     // With a free row to the Rivers above and below, unless every row counts.
-    let air = u16::from(area.height > 10);
-    let area = area.inner(Margin::new(0, air));
+    let [above, beneath] = [9, 10].map(|few| u16::from(area.height > few));
+    let area = Rect { y: area.y + above, height: area.height - above - beneath, ..area };
     let y = draw_piles(pen, scene, area, false);
     let y = draw_warnings(pen, scene, below(area, y));
     let y = draw_unseen(pen, scene, below(area, y + 1));
@@ -140,9 +143,31 @@ fn draw_unseen(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     };
     let label = pen.language.cards().label(Label::Unseen(unseen.len()));
     pen.text(area.x, area.y, &label, pen.theme.plain());
+    if area.height >= BARS {
+        let bars = below(area, area.y + 1);
+        draw_bars(pen, unseen, bars);
+        return bars.y + Color::ALL.len() as u16;
+    }
     let gap = u16::from(area.width >= 24);
     pen.chips(area.x, area.y + 1, unseen, gap);
     area.y + 2
+}
+
+/// The same as bars, one below the other: all of a color would fill a row.
+fn draw_bars(pen: &mut Pen, unseen: Pile, area: Rect) {
+    let block = pen.theme.glyph("▆", "=");
+    let rest = pen.theme.glyph("▆", ".");
+    let slot = pen.theme.slot();
+    let long = area.width.saturating_sub(8).min(36);
+    for (y, color) in (area.y..).zip(Color::ALL) {
+        let count = unseen.count(color);
+        let filled = (u16::from(count) * long).div_ceil(PER_COLOR.into());
+        pen.chip(area.x + 1, y, &format!(" {} ", color.letter()), color);
+        pen.text(area.x + 5, y, &format!("{count:>2}"), pen.theme.strong());
+        let bar = pen.theme.plain_bar(color);
+        let end = pen.text(area.x + 8, y, &block.repeat(filled.into()), bar);
+        pen.text(end, y, &rest.repeat((long - filled).into()), slot);
+    }
 }
 
 /// What both must know: in short if there is little room.

@@ -5,6 +5,7 @@ mod draft;
 mod flight;
 mod last;
 mod layout;
+pub mod legend;
 mod mandala;
 mod middle;
 mod piles;
@@ -17,9 +18,9 @@ use ratatui::layout::{Margin, Rect};
 use super::canvas::Pen;
 use super::frame::Frame;
 use super::prompt;
-use crate::app::Saving;
 use crate::app::cards::{StageView, TableScene, Target};
 use crate::app::command::Command;
+use crate::app::{Saving, Speech};
 use crate::rules::cards::{Action, Mandala, Phase, Pile, Side};
 use crate::rules::{Color, Player};
 use crate::story::review::Marked;
@@ -63,8 +64,27 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     middle::draw(pen, scene, layout.center);
     flight::draw(pen, scene, layout);
     pen.light(pen.buf.area);
-    let area = layout.prompt.inner(Margin::new(2, 0));
-    prompt::draw(pen, area, &scene.speech(), scene.names);
+    draw_prompt(pen, scene, layout);
+}
+
+/// What is said, on a sheet of its own; hints take all of it.
+fn draw_prompt(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
+    let speech = scene.speech();
+    let sheet = Rect { y: layout.prompt.y - 1, height: layout.prompt.height + 1, ..layout.prompt };
+    let area = match speech {
+        Speech::Hints(..) => sheet,
+        _ => layout.prompt,
+    };
+    prompt::draw(pen, area.inner(Margin::new(2, 0)), &speech, scene.names);
+    if pen.is_bare {
+        return;
+    }
+    if let StageView::Covered { .. } = scene.stage {
+        let beam = pen.theme.beam();
+        pen.fill(Rect { width: 1, ..sheet }, beam);
+    }
+    let whole = pen.buf.area;
+    pen.lay_sheet(Rect { x: whole.x, width: whole.width, ..sheet });
 }
 
 /// What to show of a Mandala.

@@ -248,7 +248,7 @@ pub fn draw_card(pen: &mut Pen, x: u16, area: Rect, width: u16, color: Color, ma
     }
 }
 
-fn draw_backs(pen: &mut Pen, count: u8, area: Rect, card: u16) {
+pub fn draw_backs(pen: &mut Pen, count: u8, area: Rect, card: u16) {
     for n in 0..u16::from(count) {
         draw_back(pen, area.x + 1 + n * card, area, card);
     }

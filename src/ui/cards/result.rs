@@ -9,6 +9,7 @@ use crate::rules::cards::{Game, Score, SpaceScore, Verdict};
 use crate::rules::{ByPlayer, Player};
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
+use crate::ui::figures::Figures;
 use crate::ui::frame::{Frame, SIZES};
 use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, draw_foot, series, stands, told};
@@ -28,23 +29,40 @@ struct Measures {
     card: (u16, u16),
     /// Rows left free before the River and before the points.
     air: u16,
+    /// The sum at the left, if there is room for it.
+    sum: Option<Figures>,
 }
 
-const fn measures(space: u16, river: u16, card: (u16, u16), air: u16) -> Measures {
-    Measures { space, river, card, air }
+const fn measures(
+    space: u16,
+    river: u16,
+    card: (u16, u16),
+    air: u16,
+    sum: Option<Figures>,
+) -> Measures {
+    Measures { space, river, card, air, sum }
 }
 
 /// For each size of a frame.
 const MEASURES: [Measures; SIZES.len()] = [
-    measures(20, 3, (2, 2), 1),
-    measures(18, 3, (2, 2), 1),
-    measures(12, 1, (1, 1), 1),
-    measures(11, 1, (1, 1), 0),
-    measures(8, 1, (1, 1), 0),
+    measures(18, 3, (2, 2), 1, Some(Figures::Large)),
+    measures(15, 3, (2, 2), 1, Some(Figures::Large)),
+    measures(12, 1, (1, 1), 1, Some(Figures::Small)),
+    measures(9, 1, (1, 1), 0, Some(Figures::Small)),
+    measures(8, 1, (1, 1), 0, None),
 ];
 
 /// The same where there is room for the largest cards, and how many columns and rows that is.
-const LARGEST: (Measures, (u16, u16)) = (measures(28, 4, (3, 3), 2), (184, 56));
+const LARGEST: (Measures, (u16, u16)) =
+    (measures(25, 4, (3, 3), 2, Some(Figures::Large)), (184, 56));
+
+/// The most points of two digits, which is as many as there is room for.
+const MOST: u16 = 99;
+/// Columns of a chip with its gap.
+const CHIP: u16 = 3;
+
+/// Columns beside what is written on a sheet.
+const BESIDE: u16 = 2;
 
 /// How many steps it takes to count a Cup: its River spaces, and the sum.
 const STEPS: u8 = 7;
@@ -81,36 +99,54 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let (largest, (width, height)) = LARGEST;
     let size =
         if block.width >= width && block.height >= height { largest } else { MEASURES[frame.size] };
-    let sheets =
+    let labels = LABELS.map(|label| pen.columns(&words.label(label)) + 2);
+    let labels = labels.into_iter().max().unwrap_or(0);
+    let mut sheets =
         Player::BOTH.map(|seat| Sheet::new(pen, scene, verdict, seat, counted[seat], size));
+    let sum = sheets.iter().map(Sheet::sum_width).max().unwrap_or(0);
+    let width = sum + labels + 6 * size.space;
+    for sheet in &mut sheets {
+        sheet.has_foot = sheet.head_columns(pen, sum + labels) > width;
+    }
     let rows = 2 + sheets.iter().map(Sheet::rows).sum::<u16>();
     let room = (end - block.y).saturating_sub(rows);
-    let gap = (room / 3).min(2);
-    let top = block.y + room.saturating_sub(2 * gap) / 2;
+    // Each on a sheet that has an edge above and below, where there is room.
+    let [above, beneath] = [6, 8].map(|enough| u16::from(room >= enough));
+    let edges = 2 * (above + beneath);
+    let gap = ((room - edges) / 4).min(2);
+    let top = block.y + room.saturating_sub(2 * gap + edges) / 2;
     let headline = if is_counted {
         words.outcome(verdict.outcome, scene.names)
     } else {
         words.label(Label::Counting)
     };
-    let style = pen.theme.warning();
-    pen.centered(block.x, top, block.width, &headline, style);
+    let free = block.width.saturating_sub(pen.columns(&headline) + 2);
+    pen.plate(Rect::new(block.x + free / 2, top, block.width - free / 2, 1), &headline);
     let reason = words.ending(verdict.ending);
     pen.centered(block.x, top + 1, block.width, &reason, muted);
-    let labels = LABELS.map(|label| pen.columns(&words.label(label)) + 2);
-    let labels = labels.into_iter().max().unwrap_or(0);
-    let width = 6 * size.space + labels;
     let x = block.x + (block.width - width) / 2;
     let mut y = top + 2;
     for sheet in sheets {
-        y += gap;
-        sheet.draw(pen, Rect::new(x, y, width, sheet.rows()), labels);
-        y += sheet.rows();
+        y += gap + above;
+        let area = Rect::new(x, y, width, sheet.rows());
+        sheet.draw(pen, area, (sum, labels));
+        let beside = BESIDE.min(x - block.x);
+        let under =
+            Rect::new(x - beside, y - above, width + 2 * beside, above + area.height + beneath);
+        pen.lay_sheet(under);
+        if sheet.is_ahead && beside > 0 {
+            let beam = pen.theme.beam();
+            pen.fill(Rect { width: 1, ..under }, beam);
+        }
+        y += sheet.rows() + beneath;
     }
 }
 
 /// How a player's points came about.
 struct Sheet<'a> {
     name: &'a str,
+    /// The points counted so far, and how these are told.
+    points: u16,
     total: String,
     /// Whether the player has the most points.
     is_ahead: bool,
@@ -118,6 +154,9 @@ struct Sheet<'a> {
     /// How far it is counted.
     counted: u8,
     size: Measures,
+    /// Whether how full the Cup is stands below the points, because there is no room for it
+    /// beside the name.
+    has_foot: bool,
 }
 
 impl<'a> Sheet<'a> {
@@ -136,12 +175,46 @@ impl<'a> Sheet<'a> {
         let ahead = if counted == STEPS { total.saturating_sub(other) } else { 0 };
         Sheet {
             name: scene.names.of(seat),
+            points: total,
             total: pen.language.house().total(total, ahead),
             is_ahead: counted == STEPS && score.total() >= other,
             score,
             counted,
             size,
+            has_foot: false,
         }
+    }
+
+    /// Columns of the name, the points and how full the Cup is, if the points begin here:
+    /// the most, because the place of anything would tell what is not counted yet.
+    fn head_columns(&self, pen: &Pen, points: u16) -> u16 {
+        let points = points.max(pen.columns(self.name) + 2);
+        let total = pen.language.house().total(MOST, MOST);
+        let cards = pen.language.cards().label(Label::FinalCupAndWorthless(MOST as u8));
+        points + pen.columns(&total) + 2 + pen.columns(&cards) + 1 + 6 * CHIP
+    }
+
+    /// Columns of how full the Cup is.
+    fn cards_columns(&self, pen: &Pen) -> u16 {
+        let worthless = self.score.worthless;
+        let chips = worthless.colors().into_iter();
+        let chips = chips.map(|color| 2 + pen.columns(&worthless.count(color).to_string()));
+        pen.columns(&self.cards_told(pen)) + chips.sum::<u16>()
+    }
+
+    /// How full the Cup is.
+    fn cards_told(&self, pen: &Pen) -> String {
+        let (words, cards) = (pen.language.cards(), self.score.cup_cards);
+        if self.score.worthless.is_empty() {
+            words.label(Label::FinalCup(cards))
+        } else {
+            format!("{} ", words.label(Label::FinalCupAndWorthless(cards)))
+        }
+    }
+
+    /// Columns of the sum at the left, with those that it is apart.
+    fn sum_width(&self) -> u16 {
+        self.size.sum.map_or(0, |sum| sum.columns(MOST.into()) + 4)
     }
 
     /// Cards in a row below their River space.
@@ -163,46 +236,56 @@ impl<'a> Sheet<'a> {
 
     /// Rows of all of it.
     fn rows(&self) -> u16 {
-        3 + self.river_rows() + self.cup_rows() + 2 * self.size.air
+        let head = 2 + u16::from(self.has_foot);
+        head + self.river_rows() + self.cup_rows() + 2 * self.size.air
     }
 
-    /// Draws it, with so many columns for the words at the left.
-    fn draw(&self, pen: &mut Pen, area: Rect, labels: u16) {
+    /// Draws it, with so many columns for the sum and for the words at the left.
+    fn draw(&self, pen: &mut Pen, area: Rect, (sum, labels): (u16, u16)) {
         let words = pen.language.cards();
         let strong = pen.theme.strong();
         let muted = pen.theme.muted(Ground::Cloth);
         // Where its River begins, unless the name is too long for that.
         let most = area.right() - pen.columns(&self.total);
         let end = pen.name_in(area.x, area.y, most - area.x - 2, self.name, strong);
-        let right = (area.x + labels).max(end + 2);
+        let right = (area.x + sum + labels).max(end + 2);
         let style = if self.is_ahead { pen.theme.warning() } else { strong };
         pen.text(right, area.y, &self.total, style);
+        if self.counted == STEPS {
+            let at = match self.has_foot {
+                true => (area.x + sum, area.bottom() - 1),
+                false => (area.right() - self.cards_columns(pen), area.y),
+            };
+            self.draw_cards(pen, at);
+        }
         let river = area.y + 1 + self.size.air;
         let cup = river + self.river_rows();
         let points = cup + self.cup_rows() + self.size.air;
+        if let Some(size) = self.size.sum {
+            let style = pen.theme.bold_block(self.is_ahead);
+            // Three digits have room only if they are small.
+            let size = if self.points > MOST { Figures::Small } else { size };
+            pen.figures((area.x, river), self.points, size, style);
+        }
         let rows = [river + (self.size.river - 1) / 2, cup, points];
         for (y, label) in rows.into_iter().zip(LABELS) {
-            pen.text(area.x, y, &words.label(label), muted);
+            pen.text(area.x + sum, y, &words.label(label), muted);
         }
         for (number, space) in (1..).zip(&self.score.spaces) {
-            let x = area.x + labels + u16::from(number - 1) * self.size.space;
+            let x = area.x + sum + labels + u16::from(number - 1) * self.size.space;
             self.draw_river(pen, x, river, number, space);
             if number <= self.counted {
                 self.draw_cup(pen, x, cup, space);
                 self.draw_points(pen, x, points, number, space);
             }
         }
-        if self.counted == STEPS {
-            let cards = self.score.cup_cards;
-            if self.score.worthless.is_empty() {
-                let text = words.label(Label::FinalCup(cards));
-                pen.text(area.x, points + 1, &text, muted);
-            } else {
-                let text = words.label(Label::FinalCupAndWorthless(cards));
-                let at = pen.text(area.x, points + 1, &format!("{text} "), muted);
-                pen.chips(at, points + 1, self.score.worthless, 1);
-            }
-        }
+    }
+
+    /// Draws how full the Cup is, and what of it is worth nothing, in a row.
+    fn draw_cards(&self, pen: &mut Pen, (x, y): (u16, u16)) {
+        let muted = pen.theme.muted(Ground::Cloth);
+        let at = pen.text(x, y, &self.cards_told(pen), muted);
+        pen.chips(at, y, self.score.worthless, 1);
     }
 
     fn draw_river(&self, pen: &mut Pen, x: u16, y: u16, number: u8, space: &SpaceScore) {

@@ -19,6 +19,8 @@ pub enum Part {
     Groove(Half),
     /// Around the Mountain.
     Shore,
+    /// A line in the sand of a large Mountain.
+    Line,
     Mountain,
 }
 
@@ -39,6 +41,8 @@ const APART: f32 = 1.0;
 const FREE: f32 = 0.55;
 /// How broad edges are.
 const EDGE: f32 = 0.8;
+/// Half the breadth of a line.
+const LINE: f32 = 0.5;
 /// From so many rows on, a Mandala has a second row of petals, and more of them.
 const SECOND_ROW: u16 = 17;
 const MORE_PETALS: u16 = 21;
@@ -164,11 +168,22 @@ impl Shape {
                 _ => Part::Rim(color),
             }
         } else if r < self.mountain {
-            Part::Mountain
+            self.mountain_part(r, angle)
         } else if r < self.mountain + self.shore {
             Part::Shore
         } else {
             self.lotus(r, angle, half)
+        }
+    }
+
+    /// A large Mountain has a line of arcs in it, one for each two petals.
+    fn mountain_part(&self, r: f32, angle: f32) -> Part {
+        let arcs = (self.petals / 4.0 * angle).sin().abs();
+        let line = self.mountain * (0.84 + 0.07 * arcs);
+        if self.rows >= MORE_PETALS && (r - line).abs() < LINE {
+            Part::Line
+        } else {
+            Part::Mountain
         }
     }
 

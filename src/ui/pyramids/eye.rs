@@ -59,7 +59,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
 fn draw_sums(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     let path = layout.path;
     let (x, y) = (path.x + 13, path.bottom() - 1);
-    let arrow = pen.theme.glyph("→", ">");
+    let arrow = pen.theme.glyph("▸", ">");
     let text = format!("{arrow} {}", pen.language.pyramids().label(Label::Eye));
     pen.spot(Rect::new(x, y, path.right() - x, 1), Spot::Eye);
     let mut x = pen.text(x, y, &text, pen.theme.plain()) + 1;

@@ -321,10 +321,10 @@ impl Picture<'_> {
             // Not right before the next pyramid, which it would seem to mark.
             let at = ((ax + bx + face - 1) / 2, (ay + by + rows) / 2);
             let (arrow, ascii) = match (is_across, ax < bx, ay < by) {
-                (true, true, _) => ("→", ">"),
-                (true, false, _) => ("←", "<"),
-                (false, _, true) => ("↓", "v"),
-                (false, _, false) => ("↑", "^"),
+                (true, true, _) => ("▸", ">"),
+                (true, false, _) => ("◂", "<"),
+                (false, _, true) => ("▾", "v"),
+                (false, _, false) => ("▴", "^"),
             };
             let (x, y) = (self.layout.path.x + at.0, self.layout.path.y + at.1);
             let after = (at.0 + 1, at.1);
@@ -393,7 +393,7 @@ impl Picture<'_> {
         // It leads up from there.
         let at = (x + spiral.face.0 / 2, y + spiral.face.1);
         let ground = sand::ground(pen, spiral, at);
-        let (arrow, style) = (pen.theme.glyph("↑", "^"), pen.theme.on(ground));
+        let (arrow, style) = (pen.theme.glyph("▴", "^"), pen.theme.on(ground));
         let path = self.layout.path;
         pen.text(path.x + at.0, path.y + at.1, arrow, style);
     }

@@ -29,7 +29,7 @@ pub struct Podium<'a> {
 
 impl Podium<'_> {
     fn figures(&self) -> u16 {
-        Figures::Large.columns(self.points)
+        Figures::Large.columns(self.points.into())
     }
 
     /// Columns of a line.

@@ -114,7 +114,7 @@ impl Told<'_> {
             }
             Some(Figures::Small) => {
                 let [first, _] = sheets;
-                let across = Figures::Small.columns(first.total());
+                let across = Figures::Small.columns(first.total().into());
                 let at = (area.right() - across, area.y);
                 pen.figures(at, first.total(), Figures::Small, first.style(pen));
                 let left = Rect { width: area.width - across - 1, ..area };
@@ -134,8 +134,8 @@ impl Told<'_> {
 /// in small ones.
 fn columns(size: Figures, [first, second]: [u16; 2]) -> u16 {
     match size {
-        Figures::Large => size.columns(first) + 4 + size.columns(second),
-        Figures::Small => size.columns(first),
+        Figures::Large => size.columns(first.into()) + 4 + size.columns(second.into()),
+        Figures::Small => size.columns(first.into()),
     }
 }
 

@@ -71,7 +71,7 @@ fn long_names_spelled_in_ascii_are_cut_and_not_run_into_the_cards() {
         assert!(rows(&ascii).concat().contains("AeOeUeaeoe"));
         // The hand begins where it does with shorter names.
         let hand = |buffer: &Buffer| {
-            let row = if height < 38 { 0 } else { 1 };
+            let row = if height < 24 { 0 } else { 1 };
             (0..width).find(|&x| buffer[(x, row)].bg != buffer[(0, row)].bg)
         };
         assert!(hand(&ascii).is_some(), "{width}x{height}");
