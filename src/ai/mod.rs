@@ -23,7 +23,7 @@
 //! | 7 | what follows long sequences of turns; at cards the same |
 //!
 //! At cards the first three must be told to have a card in a Field before its Mandala is
-//! completed; those above find it out. How far each level goes stands with its game.
+//! completed, and to complete it if they may choose first; those above find it out. How far each level goes stands with its game.
 //!
 //! # How it is asked
 //!

@@ -26,10 +26,17 @@ mod search;
 
 /// The levels that do not search, from 1 up.
 const SOFT: [Softness; 5] =
-    [soft(8.0, 10.0), soft(3.4, 6.5), soft(1.75, 4.5), soft(0.7, 3.2), soft(0.15, 0.8)];
+    [soft(30.0, 14.0), soft(4.2, 8.0), soft(1.9, 5.0), soft(0.7, 3.2), soft(0.15, 0.8)];
 
-/// How many of these need to be told not to be left out of a Mandala.
+/// How many of these need to be told not to be left out of a Mandala, nor to wait with one that
+/// they hold the last color of and may choose from first.
 const BEGINNERS: usize = 3;
+
+/// How many points that may cost to be done at once.
+const AT_ONCE: f32 = 1.0;
+
+/// How they choose from a Mandala that is shared out: what each color brings is there to see.
+const IN_DRAFTS: [Softness; BEGINNERS] = [soft(3.0, 5.0), soft(1.2, 3.5), soft(0.9, 3.2)];
 
 /// How many iterations the levels above them search.
 const SEARCHING: [u32; 2] = [1_000, 14_000];
@@ -67,11 +74,18 @@ impl Partner for Game {
         if legal.len() < 2 {
             return legal.get(0);
         }
-        if let Some(softness) = SOFT.get(level.index()) {
+        let is_draft = legal.iter().all(|action| matches!(action, Action::Claim { .. }));
+        let in_draft = IN_DRAFTS.get(level.index()).filter(|_| is_draft);
+        if let Some(softness) = in_draft.or(SOFT.get(level.index())) {
             let mut options = by_points(view, &LEARNED);
             prefer(&mut options, |&(action, _)| is_play(action));
             if level.index() < BEGINNERS {
                 prefer(&mut options, |&(action, _)| !leaves_out(view, action));
+                let most = options.iter().map(|&(_, points)| points);
+                let enough = most.fold(f32::NEG_INFINITY, f32::max) - AT_ONCE;
+                prefer(&mut options, |&(action, points)| {
+                    points >= enough && chooses_first(view, action)
+                });
             }
             return softness.choose(&options, chance);
         }
@@ -148,6 +162,12 @@ fn leaves_out(view: &PlayerView, action: Action) -> bool {
         let mut mandalas = Side::BOTH.map(|side| after.table().mandala(side)).into_iter();
         mandalas.any(|it| it.missing().len() <= 1 && it.fields[view.seat()].is_empty())
     })
+}
+
+/// Whether it completes a Mandala from which the player then chooses first.
+fn chooses_first(view: &PlayerView, action: Action) -> bool {
+    let preview = view.preview(action).ok();
+    preview.and_then(|it| it.completes).is_some_and(|it| it.first == Some(view.seat()))
 }
 
 /// Looks at each of some actions alone and as closely as at the others, with the same deals:

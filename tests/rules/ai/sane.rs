@@ -1,6 +1,8 @@
 //! What no level does, because a beginner would laugh at it.
 
 use mandala::ai::Partner;
+use mandala::ai::cards::by_points;
+use mandala::ai::cards::judgment::LEARNED;
 use mandala::ai::tiles::features as of_tiles;
 use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::decision;
@@ -82,6 +84,16 @@ fn no_level_discards_where_it_can_play() {
     assert!(turns > 1_000, "only {turns}");
 }
 
+/// Whether a player has nothing in the Field of a Mandala that is complete then, or nearly so.
+fn is_left_out(view: &cards::PlayerView, action: cards::Action) -> bool {
+    let after = view.after(action).expect("it is legal");
+    Side::BOTH.into_iter().any(|side| {
+        let mandala = after.table().mandala(side);
+        let colors = mandala.cards().colors().len();
+        colors >= 5 && mandala.fields[view.seat()].is_empty()
+    })
+}
+
 #[test]
 fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
     let mut completed = 0;
@@ -89,14 +101,7 @@ fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
         let level = 1 + (seed % 3) as u8;
         watch::<cards::Game>(seed, 2, level, |game, player, action| {
             let view = game.view(player);
-            let is_left_out = |action| {
-                let after = view.after(action).expect("it is legal");
-                Side::BOTH.into_iter().any(|side| {
-                    let mandala = after.table().mandala(side);
-                    let colors = mandala.cards().colors().len();
-                    colors >= 5 && mandala.fields[player].is_empty()
-                })
-            };
+            let is_left_out = |action| is_left_out(&view, action);
             let is_discard = |action| matches!(action, cards::Action::Discard { .. });
             let mut plays = game.legal_actions().iter().filter(|&it| !is_discard(it));
             let can_help = plays.any(|other| !is_left_out(other));
@@ -105,6 +110,28 @@ fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
         });
     }
     assert!(completed > 100, "only {completed}");
+}
+
+#[test]
+fn beginners_complete_a_mandala_at_once_where_that_is_best_and_they_choose_first() {
+    let mut completed = 0;
+    for seed in 0..60 {
+        let level = 1 + (seed % 3) as u8;
+        watch::<cards::Game>(seed, 2, level, |game, player, action| {
+            let view = game.view(player);
+            let chooses_first = |action| {
+                let completes = view.preview(action).ok().and_then(|it| it.completes);
+                completes.is_some_and(|it| it.first == Some(player))
+            };
+            let options = by_points(&view, &LEARNED).into_iter();
+            let best = options.max_by(|(_, a), (_, b)| a.total_cmp(b)).expect("it goes on");
+            if chooses_first(best.0) && !is_left_out(&view, best.0) {
+                assert!(chooses_first(action), "level {level}, game {seed}");
+                completed += 1;
+            }
+        });
+    }
+    assert!(completed > 40, "only {completed}");
 }
 
 #[test]
