@@ -141,10 +141,15 @@ pub(super) trait LiveTable: Offering + Clone {
         self.advice().of(revision, action)
     }
 
-    /// While hints are shown, the action of the one after that which is chosen.
+    /// What hints propose next or before: while they are shown, and from one of them to another.
     fn proposed(&self, by: isize) -> Option<ActionOf<Self>> {
-        let actions: Vec<ActionOf<Self>> = self.hints()?.actions().collect();
-        neighbor(&actions, self.chosen_action(), by)
+        let chosen = self.chosen_action();
+        let revision = self.current().course().revision();
+        let hints = self.advice().now(revision).filter(|_| self.waits_for_person())?;
+        let actions: Vec<ActionOf<Self>> = hints.actions().collect();
+        let goes_on = chosen.is_some_and(|action| actions.contains(&action));
+        let at_hand = goes_on || self.hints().is_some();
+        neighbor(&actions, chosen, by).filter(|_| at_hand)
     }
 
     /// Puts hints away that are shown, before anything else is gone back on; says whether

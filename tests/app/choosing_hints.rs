@@ -107,6 +107,23 @@ fn tab_goes_through_the_start_tiles_as_hints_propose_them() {
 }
 
 #[test]
+fn tab_goes_through_all_hints_at_the_card_table_and_then_from_the_first() {
+    let mut app = between_people(TURN, wanted(), "Space t");
+    answer(&mut app);
+    let given: Vec<_> = match app.scene().cards().expect("the table").hints {
+        Some(Hints::Given(given)) => given.to_vec(),
+        _ => panic!("no hints"),
+    };
+    assert!(given.len() > 1, "there is more than one thing to do");
+    for hint in given.iter().chain(&given[..1]) {
+        press(&mut app, "Tab");
+        let text = screen(&app, (80, 24));
+        assert!(text.contains(&expected(hint.expected)), "{text}");
+        assert!(!text.contains("not one of the hints"), "{text}");
+    }
+}
+
+#[test]
 fn a_color_of_a_draft_tells_its_chance_while_the_choosers_cards_are_up() {
     let mut app = between_people(TURN, wanted(), "Space b m 1 Enter Space Space t");
     answer(&mut app);
