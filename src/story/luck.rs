@@ -45,15 +45,16 @@ pub struct Account {
 /// it takes from the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The chance before and after each decision, as it seemed at the player's own ones, and at
-    /// the end: all of it for who won, and what it was where all agreed to end.
+    /// The chance before and after each decision, and at the end: all of it for who won, and
+    /// what it was where all agreed to end. Where something is hidden, it is as it seemed at the
+    /// player's own decisions.
     pub chances: Vec<i32>,
     /// What the decisions of the other player gave.
     pub given: i32,
     /// The rest.
     pub rest: i32,
-    /// The best of it between two of the player's decisions, and the turn of the first one,
-    /// which brought it.
+    /// The best of it between two decisions that tell the chance, and the turn of the first
+    /// one, which brought it.
     pub best: Option<Moment>,
 }
 
@@ -125,8 +126,9 @@ fn cost<G: Explained>(decision: &Decision<G>) -> i32 {
 /// The way of a player's chance: one who had a choice, or one of two, whose chance is what the
 /// other one leaves.
 ///
-/// All of it but its beginning and its end is as it seemed to that player: what the other one thinks of the
-/// same moment rests on other knowledge, and would look like luck that is gone a turn later.
+/// Where something is hidden, all of it but its beginning and its end is as it seemed to that
+/// player: what the other one thinks of the same moment rests on other knowledge, and would look
+/// like luck that is gone a turn later.
 pub(super) fn way_of<G: Explained>(
     decisions: &[Decision<G>],
     seat: Seat,
@@ -139,7 +141,7 @@ pub(super) fn way_of<G: Explained>(
     let first = decisions.iter().find(is_told)?;
     let last = decisions.iter().rfind(is_told)?;
     let start = of(first.seat, best(first));
-    // What is known at the own decisions stands from one of these to the next.
+    // What is known stands from one decision that tells it to the next.
     let mut known = start;
     // The same with what the other one gave meanwhile.
     let mut due = start;
@@ -148,16 +150,16 @@ pub(super) fn way_of<G: Explained>(
     let mut moments = Vec::new();
     let mut given = 0;
     for decision in decisions {
-        if decision.seat == seat {
-            let before = best(decision);
+        let gift = if is_duel && decision.seat != seat { cost(decision) } else { 0 };
+        given += gift;
+        if decision.seat == seat || is_duel && G::OPEN {
+            let before = of(decision.seat, best(decision));
             moments.push(Moment { turn: Some(brought_by), by: before - due });
-            known = played(decision);
+            known = of(decision.seat, played(decision));
             due = known;
             brought_by = decision.turn;
             chances.extend([before, known]);
         } else {
-            let gift = if is_duel { cost(decision) } else { 0 };
-            given += gift;
             due += gift;
             chances.extend([known, known]);
         }
@@ -261,8 +263,9 @@ mod tests {
     fn what_one_of_two_players_wins_the_other_loses() {
         let ways = [0, 1].map(|seat| account::<pyramids::Game>(seat, Some(Player::One)).way);
         let [anna, beth] = ways.map(|way| way.expect("two play"));
-        assert_eq!(anna.before() + beth.before(), 100);
-        assert_eq!(anna.after() + beth.after(), 100);
+        // Where all lies open, both know the same all the way.
+        let both = anna.chances.iter().zip(&beth.chances);
+        assert!(both.into_iter().all(|(one, two)| one + two == 100), "{anna:?}, {beth:?}");
         assert_eq!(anna.rest, -beth.rest);
     }
 

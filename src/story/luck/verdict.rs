@@ -89,8 +89,8 @@ pub enum Won {
     Better,
     /// By a better chance from the start, which was this one: both played about equally well.
     Alike(i32),
-    /// More was unforeseen than play explains, so nobody can tell; this most of all.
-    Unforeseen(Option<Moment>),
+    /// More was unforeseen than play explains, so nobody can tell; this helped the winner most.
+    Unforeseen(Moment),
     /// Nobody won, or both agreed to end the game.
     Nobody,
 }
@@ -167,10 +167,10 @@ fn of_two(one: &Account, two: &Account, winner: Option<Seat>, has_luck: bool) ->
         return Verdict::Duel {
             one: (one.seat, one.cost),
             two: (two.seat, two.cost),
-            won: match play {
+            won: match (play, one.best_rest()) {
                 _ if winner.is_none() => Won::Nobody,
-                _ if play < 0 || rest.abs() > play.max(NOISE) => Won::Unforeseen(one.best_rest()),
-                0 => Won::Alike(one.way.as_ref().map_or(0, Way::before)),
+                (_, Some(most)) if play < 0 || rest > play.max(NOISE) => Won::Unforeseen(most),
+                (0, _) => Won::Alike(one.way.as_ref().map_or(0, Way::before)),
                 _ => Won::Better,
             },
         };
@@ -338,7 +338,7 @@ mod tests {
     #[test]
     fn where_all_lies_open_play_decides_unless_more_was_unforeseen() {
         let [one, two] = [Player::One, Player::Two].map(Seat::from);
-        let surprised = |by| Won::Unforeseen(Some(Moment { turn: None, by }));
+        let surprised = |by| Won::Unforeseen(Moment { turn: None, by });
         // Anna's chance at first, what her decision cost, then Beth's; and who won.
         for (before, costs, winner, won) in [
             (70, [12, 31], Some(Player::One), Won::Better),

@@ -127,14 +127,10 @@ impl German {
                  an die bessere Chance: {}.",
                 percent(before)
             ),
-            Won::Unforeseen(None) => format!(
-                "{one} gewann. Fehler kosteten {one} {its} und {two} {other}, doch der Computer hat \
-                 diese Partie falsch eingeschätzt."
-            ),
             Won::Unforeseen(most) => format!(
                 "{one} gewann. Fehler kosteten {one} {its} und {two} {other}, doch der Computer hat \
-                 diese Partie falsch eingeschätzt: Am meisten überraschten ihn {} für {one}.",
-                self.moment(most)
+                 diese Partie falsch eingeschätzt. Am meisten überraschte ihn zugunsten von {one}: {}.",
+                self.moment(Some(most))
             ),
             Won::Nobody => format!("{} kosteten {its}, die von {two} {other}.", of_one("Die ")),
         }

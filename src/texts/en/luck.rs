@@ -126,14 +126,10 @@ impl English {
                  chance from the start: {}.",
                 self.percent(before)
             ),
-            Won::Unforeseen(None) => format!(
-                "{one} won. Mistakes cost {one} {its} and {two} {other}, but the computer misjudged this \
-                 game."
-            ),
             Won::Unforeseen(most) => format!(
                 "{one} won. Mistakes cost {one} {its} and {two} {other}, but the computer misjudged this \
-                 game: its greatest surprise was {one}'s {}.",
-                self.moment(most)
+                 game. What surprised it most in {one}'s favor: {}.",
+                self.moment(Some(most))
             ),
             Won::Nobody => format!("{one}'s mistakes cost {its}, {two}'s {other}."),
         }

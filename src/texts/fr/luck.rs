@@ -30,9 +30,9 @@ impl Luck for French {
                 let (worst, cost) = (de(names.of(worst)), self.percent(cost));
                 match winner.map(|it| names.of(it)) {
                     Some(winner) => format!(
-                        "{winner} gagne. Les erreurs {worst} ont coûté le plus\u{a0}: {cost}."
+                        "{winner} gagne. Les erreurs {worst} ont coûté le plus cher\u{a0}: {cost}."
                     ),
-                    None => format!("Les erreurs {worst} ont coûté le plus\u{a0}: {cost}."),
+                    None => format!("Les erreurs {worst} ont coûté le plus cher\u{a0}: {cost}."),
                 }
             }
         }
@@ -130,15 +130,10 @@ impl French {
                  de meilleures chances dès le début\u{a0}: {}.",
                 self.percent(before)
             ),
-            Won::Unforeseen(None) => format!(
-                "{one} gagne. Les erreurs ont coûté {its} à {one} et {other} à {two}, mais \
-                 l'ordinateur a mal jugé cette partie."
-            ),
             Won::Unforeseen(most) => format!(
                 "{one} gagne. Les erreurs ont coûté {its} à {one} et {other} à {two}, mais \
-                 l'ordinateur a mal jugé cette partie\u{a0}: sa plus grande surprise a été {} pour \
-                 {one}.",
-                self.moment(most)
+                 l'ordinateur a mal jugé cette partie. Ce qui l'a le plus surpris en faveur {of_one}\u{a0}: {}.",
+                self.moment(Some(most))
             ),
             Won::Nobody => {
                 format!("Les erreurs {of_one} ont coûté {its}, celles {of_two} {other}.")

@@ -126,14 +126,10 @@ impl Dutch {
                  begin de betere kans: {}.",
                 self.percent(before)
             ),
-            Won::Unforeseen(None) => format!(
-                "{one} won. Fouten kostten {one} {its} en {two} {other}, maar de computer schatte deze \
-                 partij verkeerd in."
-            ),
             Won::Unforeseen(most) => format!(
                 "{one} won. Fouten kostten {one} {its} en {two} {other}, maar de computer schatte deze \
-                 partij verkeerd in: de grootste verrassing was {} voor {one}.",
-                self.moment(most)
+                 partij verkeerd in. Wat hem het meest verraste in het voordeel van {one}: {}.",
+                self.moment(Some(most))
             ),
             Won::Nobody => {
                 format!("De fouten van {one} kostten {its}, die van {two} {other}.")

@@ -160,10 +160,10 @@ fn also(also: Also, names: &dyn Called) -> String {
             format!("und mit leerem Feld bekommt {} nichts", names.of(other))
         }
         Also::DeniesColor(other, 0) => {
-            format!("und {} bekommt keine neue Farbe", names.of(other))
+            format!("und {} entgeht eine neue Farbe", names.of(other))
         }
         Also::DeniesColor(other, points) => {
-            format!("und {} bekommt weder eine neue Farbe noch +{points}", names.of(other))
+            format!("und {} entgehen eine neue Farbe und +{points}", names.of(other))
         }
         Also::Denies(other, points) => {
             format!("und {} bekommt die +{points} nicht", names.of(other))

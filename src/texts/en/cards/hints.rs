@@ -157,12 +157,12 @@ fn also(also: Also, names: &dyn Called) -> String {
             let other = names.of(other);
             format!("and {other}'s Field is empty, so {other} gets nothing")
         }
-        Also::DeniesColor(other, 0) => format!("and {} gets no new color", names.of(other)),
+        Also::DeniesColor(other, 0) => format!("and it keeps a new color from {}", names.of(other)),
         Also::DeniesColor(other, points) => {
-            format!("and {} gets neither a new color nor +{points}", names.of(other))
+            format!("and it keeps a new color and +{points} from {}", names.of(other))
         }
         Also::Denies(other, points) => {
-            format!("and {} does not get +{points}", names.of(other))
+            format!("and it keeps +{points} from {}", names.of(other))
         }
     }
 }

@@ -158,7 +158,7 @@ fn also(also: Also, names: &dyn Called) -> String {
             let other = names.of(other);
             format!("en het veld van {other} is leeg, dus {other} krijgt niets")
         }
-        Also::DeniesColor(other, 0) => format!("en {} krijgt geen nieuwe kleur", names.of(other)),
+        Also::DeniesColor(other, 0) => format!("en {} loopt een nieuwe kleur mis", names.of(other)),
         Also::DeniesColor(other, points) => {
             format!("en {} loopt een nieuwe kleur en +{points} mis", names.of(other))
         }
