@@ -23,7 +23,7 @@ pub(super) trait Open:
     const THOROUGH: u32;
 
     /// How many games are played out after an action: as many as a review has the time for,
-    /// because of few it is mostly chance which of two actions wins more.
+    /// because with few games it is mostly chance which of two actions wins more.
     const PLAYED_OUT: u32;
 
     /// How they are played out.

@@ -209,7 +209,7 @@ fn facts(
             for (line, (account, &(ink, block))) in lines.iter_mut().skip(1).zip(accounts) {
                 let kept = (account.accuracy * i32::from(room) + 50) / 100;
                 let kept = usize::try_from(kept).unwrap_or(0);
-                let lost = pen.theme.glyph(block, ".").repeat(usize::from(room) - kept);
+                let lost = pen.theme.rest(block).repeat(usize::from(room) - kept);
                 line.push((x, block.repeat(kept), ink));
                 line.push((x + kept as u16, lost, pen.theme.track()));
             }

@@ -271,7 +271,7 @@ fn draw_players(pen: &mut Pen, game: &PastGame, (x, y): (u16, u16), end: u16, in
         let short = all.iter().map(|name| pen.short_name(name, most).into_owned());
         short.collect::<Vec<String>>()
     };
-    let ways = [leveled].into_iter().chain((NAME..=widest).rev().map(shortened));
+    let ways = [leveled].into_iter().chain((NAME.min(widest)..=widest).rev().map(shortened));
     let fits = |way: &Vec<String>| pen.columns(&way.join(", ")) <= width;
     let Some(names) = { ways }.find(fits) else {
         pen.name_in(x, y, width, &winner(game), inks.won);

@@ -329,12 +329,9 @@ impl Theme {
         }
     }
 
-    /// Blocks that all players must notice.
-    pub(super) fn bold_block(&self, is_gold: bool) -> Style {
-        match is_gold && self.depth.has_palette() {
-            true => self.strong().fg(self.ink(Name::Gold)),
-            false => self.strong(),
-        }
+    /// A block of such a rest: without colors it must look unlike what is filled.
+    pub(super) fn rest(&self, block: &'static str) -> &'static str {
+        if self.depth == Depth::Mono { "." } else { self.glyph(block, ".") }
     }
 
     /// The chances of a player on a sheet: those of the first, or of the other.

@@ -156,8 +156,7 @@ fn draw_unseen(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
 /// The same as bars, one below the other: all of a color would fill a row.
 fn draw_bars(pen: &mut Pen, unseen: Pile, area: Rect) {
     let block = pen.theme.glyph("▆", "=");
-    let rest = pen.theme.glyph("▆", ".");
-    let slot = pen.theme.slot();
+    let (rest, slot) = (pen.theme.rest("▆"), pen.theme.slot());
     let long = area.width.saturating_sub(8).min(36);
     for (y, color) in (area.y..).zip(Color::ALL) {
         let count = unseen.count(color);

@@ -262,7 +262,6 @@ impl<'a> Sheet<'a> {
         let cup = river + self.river_rows();
         let points = cup + self.cup_rows() + self.size.air;
         if let Some(size) = self.size.sum {
-            let style = pen.theme.bold_block(self.is_ahead);
             // Three digits have room only if they are small.
             let size = if self.points > MOST { Figures::Small } else { size };
             pen.figures((area.x, river), self.points, size, style);
