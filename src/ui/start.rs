@@ -261,10 +261,10 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
     let (x, y) = (place.x + 2, place.y);
     let focused = start.focus == line;
     let base = pen.theme.on(Ground::Sheet);
-    // What begins a game stands out.
+    // What begins a game stands out, but only one line looks chosen.
     let style = match line {
         Line::Deal if focused => pen.theme.selected(pen.theme.warning()),
-        Line::Deal => pen.theme.tag(),
+        Line::Deal => pen.theme.bracket(Ground::Sheet),
         _ if focused => pen.theme.bracket(Ground::Sheet),
         _ => base,
     };

@@ -27,7 +27,7 @@ pub enum Mark {
     /// None.
     #[default]
     Quiet,
-    /// The chosen cards may not go there.
+    /// The chosen cards may not go there, or another Mandala is shared out.
     Barred,
     /// The chosen cards may go there.
     Legal,

@@ -134,6 +134,7 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
             disc.drafting = true;
             disc.pick = pick;
         }
+        StageView::Draft { .. } => disc.marks = [Mark::Barred; 3],
         _ => {}
     }
     if let Some(marked) = scene.marked {
