@@ -172,12 +172,13 @@ impl HeadToHead {
         games.filter_map(move |game| game.points.get(at?).copied())
     }
 
-    /// The points of a side in one game on average, if it was played.
+    /// The points of a side in one game on average, if it was played: to a tenth, as they are
+    /// told everywhere.
     pub fn average(&self, kind: Kind, side: Side) -> Option<f64> {
         let (sum, count) = self
             .points(kind, side)
             .fold((0_u64, 0_u32), |(sum, count), points| (sum + u64::from(points), count + 1));
-        (count > 0).then(|| sum as f64 / f64::from(count))
+        (count > 0).then(|| (10.0 * sum as f64 / f64::from(count)).round() / 10.0)
     }
 
     /// The most points of a side in one game, if it was played.

@@ -68,11 +68,7 @@ fn games(pen: &Pen, heads: &HeadToHead) -> Vec<Game> {
             let points = [0, 1].map(|at| of(sides[at]));
             [0, 1].map(|at| (write(points[at]), points[at] > points[1 - at]))
         };
-        // As it is written, or one of two equal numbers would seem to be more.
-        let average = |side| {
-            let average = heads.average(kind, side).unwrap_or_default();
-            (10.0 * average).round() / 10.0
-        };
+        let average = |side| heads.average(kind, side).unwrap_or_default();
         let best = |side| f64::from(heads.best(kind, side).unwrap_or_default());
         let levels = by_level(heads, kind).into_iter();
         let levels = levels.map(|(level, balance)| Row {
