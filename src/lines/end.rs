@@ -25,8 +25,7 @@ impl Talk {
             return self.press(app, Command::Leave);
         }
         self.out.extend(told.iter().map(|it| sentence(it)));
-        self.say(&Said::LeaveUnkept);
-        self.sure = Some(vec![Command::Leave]);
+        self.make_sure(&Said::LeaveUnkept, &[Command::Leave]);
     }
 
     /// Leaves a game for the start screen, where it can go on; asks first if it would be lost.
@@ -50,8 +49,7 @@ impl Talk {
         }
         let commands = [Command::Quit, Command::NewGame];
         if is_lost && !is_sure {
-            self.say(&Said::LeaveUnkept);
-            self.sure = Some(commands.to_vec());
+            self.make_sure(&Said::LeaveUnkept, &commands);
             return true;
         }
         if is_unsaved {

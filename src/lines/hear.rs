@@ -5,7 +5,7 @@ use std::mem;
 use super::table::{Table as _, collapsed};
 use super::turn::is_judged;
 use super::words::Line;
-use super::{Begun, NOBODY, Talk, at_table, rules};
+use super::{Begun, NOBODY, Sure, Talk, at_table, rules};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Overlay, Place, Scene, cards};
@@ -43,10 +43,16 @@ impl Talk {
         let begun = self.begun.take();
         let sure = self.sure.take();
         self.has_tried = false;
+        if line.is_no() && (was_open || sure.is_some()) {
+            line = Line::of(Word::No);
+        }
         let correction = line.correction().filter(|_| was_open || sure.is_some());
         let corrects = correction.is_some();
         match correction {
-            _ if line.asks => self.reply(app, &line, text, begun),
+            _ if line.asks => {
+                self.reply(app, &line, text, begun);
+                self.keep_sure(sure);
+            }
             Some(line) => {
                 self.say(if was_open { &Said::NotPlayed } else { &Said::NotDone });
                 if !self.correct(app, &line, &begun) {
@@ -97,7 +103,7 @@ impl Talk {
         app: &mut App,
         line: &Line,
         text: &str,
-        (begun, sure, list): (Option<Begun>, Option<Vec<Command>>, &[Vec<Command>]),
+        (begun, sure, list): (Option<Begun>, Option<Sure>, &[Vec<Command>]),
     ) {
         if begun.is_none() && self.pick(app, line, list) {
             return;
@@ -124,11 +130,29 @@ impl Talk {
         self.begun = begun;
     }
 
+    /// Asks once more whether the players are sure of what a question came between.
+    fn keep_sure(&mut self, sure: Option<Sure>) {
+        // Where hints are still to come, it is asked after them.
+        let asked = sure.iter().filter(|_| !self.awaits);
+        self.out.extend(asked.map(|it| it.question.clone()));
+        self.sure = sure;
+    }
+
+    /// Asks whether the players are sure of something before it is done.
+    pub(super) fn make_sure(&mut self, question: &Said, commands: &[Command]) {
+        let question = self.language.in_lines().say(question, NOBODY);
+        let sure = Sure { question, commands: commands.to_vec() };
+        self.out.push(sure.question.clone());
+        self.sure = Some(sure);
+    }
+
     /// Says once more what is asked.
     pub(super) fn repeat(&mut self) {
-        match &self.begun {
-            Some(begun) => self.out.push(begun.missing.clone()),
-            None => self.asked.clear(),
+        match (&self.begun, &self.sure) {
+            (Some(Begun { missing: it, .. }), _) | (None, Some(Sure { question: it, .. })) => {
+                self.out.push(it.clone());
+            }
+            (None, None) => self.asked.clear(),
         }
     }
 
@@ -220,14 +244,14 @@ impl Talk {
     }
 
     /// Does what the players were asked about, if they are sure.
-    fn settle(&mut self, app: &mut App, line: &Line, sure: Option<Vec<Command>>) -> bool {
+    fn settle(&mut self, app: &mut App, line: &Line, sure: Option<Sure>) -> bool {
         match (sure, line.only()) {
-            (Some(commands), Some(Word::Yes)) => {
-                for command in commands {
+            (Some(sure), Some(Word::Yes)) => {
+                for command in sure.commands {
                     self.press(app, command);
                 }
             }
-            (Some(_), Some(Word::No)) => self.say(&Said::NotDone),
+            (Some(_), Some(Word::No | Word::Undo)) => self.say(&Said::NotDone),
             _ => return false,
         }
         true

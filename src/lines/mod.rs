@@ -103,6 +103,13 @@ struct Begun {
     missing: String,
 }
 
+/// What is done once the players are sure.
+struct Sure {
+    commands: Vec<Command>,
+    /// What asks whether they are.
+    question: String,
+}
+
 /// An action that was chosen before hints took its place.
 struct Aside {
     commands: Vec<Command>,
@@ -146,8 +153,8 @@ pub struct Talk {
     is_counted: bool,
     /// What the numbers of the list stand for that was just printed.
     list: Vec<Vec<Command>>,
-    /// What is done once the players are sure.
-    sure: Option<Vec<Command>>,
+    /// What the players were asked whether they are sure of.
+    sure: Option<Sure>,
     /// Why the last thing tried was refused.
     why: Vec<String>,
     /// Whether something was asked for at the table that may be refused.

@@ -38,9 +38,19 @@ impl Talk {
     pub(super) fn correct(&mut self, app: &mut App, line: &Line, begun: &Option<Begun>) -> bool {
         let scene = app.scene();
         let language = self.language;
-        let before = begun.as_ref().map_or(&self.chosen_by, |it| &it.words);
-        let (outcome, words) =
-            at_table!(scene, it => instead(language, it, line, before), return false);
+        let (outcome, words) = at_table!(
+            scene,
+            it => {
+                let before: &[Typed] = match begun {
+                    Some(begun) => &begun.words,
+                    // What chose an action that was played says nothing any more.
+                    None if it.chosen().is_none() => &[],
+                    None => &self.chosen_by,
+                };
+                instead(language, it, line, before)
+            },
+            return false
+        );
         drop(scene);
         self.drop_choice(app);
         self.follow(app, line, (outcome, words), &None)

@@ -226,8 +226,8 @@ impl Talk {
             self.out.push(self.language.house().label(Label::Hints).to_string());
             self.number(hints);
             // What was open before them still is.
-            let open = { self.begun.iter() }.map(|it| it.missing.clone());
-            self.out.extend(open);
+            self.out.extend(self.begun.iter().map(|it| it.missing.clone()));
+            self.out.extend(self.sure.iter().map(|it| it.question.clone()));
             if let Some(Aside { question, .. }) = &self.aside {
                 let ends = [question.first(), question.last()];
                 self.out.extend(ends.into_iter().flatten().cloned());

@@ -130,10 +130,7 @@ impl Talk {
                 self.begun = Some(Begun { words, missing });
             }
             Outcome::Sure(command) if line.is_sure => self.press(app, command),
-            Outcome::Sure(command) => {
-                self.sure = Some(vec![command]);
-                self.say(&Said::Sure);
-            }
+            Outcome::Sure(command) => self.make_sure(&Said::Sure, &[command]),
             Outcome::Nothing => return false,
         }
         true

@@ -200,12 +200,19 @@ impl Line {
         has_more && [Word::Yes, Word::No, Word::Not].into_iter().any(|it| self.has(it))
     }
 
+    /// Whether it says nothing but that something that is open is not done, in more words than
+    /// one, as in `no, undo`.
+    pub(super) fn is_no(&self) -> bool {
+        let denies = |it: &Typed| matches!(it.word, Some(Word::No | Word::Undo));
+        self.words.len() > 1 && !self.is_sure && !self.asks && self.words.iter().all(denies)
+    }
+
     /// What is said instead of something that is open: after a no, or that it is the other one.
     pub(super) fn correction(&self) -> Option<Line> {
         let rest = self.rest();
         let is_said = !self.is_sure && !rest.words.is_empty() && !rest.is_torn();
         match self.first() {
-            Some(Word::No) => Some(rest).filter(|it| is_said && it.only() != Some(Word::No)),
+            Some(Word::No) => Some(rest).filter(|_| is_said),
             _ => Some(self.clone()).filter(Line::is_other),
         }
     }

@@ -261,7 +261,10 @@ fn a_game_that_is_not_kept_is_not_left_unasked() {
     let said = told.hear(&[]);
     assert!(said.starts_with("The game could not be saved: "), "{said}");
     let said = told.hear(&["quit"]);
-    assert!(said.ends_with("If you leave, it is lost. Leave? Yes or no.\n"), "{said}");
+    let asked = "If you leave, it is lost. Leave? Yes or no.\n";
+    assert!(said.ends_with(asked), "{said}");
+    let said = told.hear(&["who is winning?"]);
+    assert!(said.ends_with(asked), "{said}");
     assert!(told.talk.take_effects().leave.is_none());
     told.hear(&["no", "yes"]);
     assert!(told.talk.take_effects().leave.is_none());

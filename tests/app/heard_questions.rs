@@ -4,9 +4,11 @@ use mandala::app::{App, Settings, Tongue, TongueMode};
 use mandala::lines::{Clearing, Talk};
 use mandala::record::AnyRecord;
 use mandala::rules::game::Game as _;
+use mandala::rules::shuffle::Shuffler;
+use mandala::rules::tiles::Phase;
 use mandala::rules::{Kind, Player};
 
-use crate::common::names;
+use crate::common::{names, tiles};
 use crate::heard::{alone, made, people, start, tables};
 use crate::lines::{Told, settings};
 
@@ -20,6 +22,26 @@ fn in_tongue(kind: Kind, tongue: Tongue) -> Told {
     told.talk.tell(&mut told.app, mandala::app::Event::Tick);
     told.hear(&["ready"]);
     told
+}
+
+/// A game of tiles at its last flips, some of which can be made only after others.
+fn at_last_flips() -> Told {
+    let mut records = (0..).map(|seed| {
+        let mut chance = Shuffler::new(seed);
+        let mut record = tiles::random_record(seed, 0, &mut chance);
+        while matches!(record.game().phase(), Phase::Start { .. } | Phase::Turn(_)) {
+            let action = tiles::pick(&record.game().legal_actions(), &mut chance);
+            record.play(action.unwrap()).unwrap();
+        }
+        record
+    });
+    let has_more = |game: &mandala::rules::tiles::Game| {
+        let flips = game.legal_actions().flips();
+        game.to_act().is_some_and(|it| flips.len() > 1 && game.chains(it).cells.len() > flips.len())
+    };
+    let record = records.find(|it| has_more(it.game())).unwrap();
+    let app = App::resume(settings(), Box::new(|| 0), AnyRecord::Tiles(record), None);
+    Told::of(app, Clearing::Nothing)
 }
 
 #[test]
@@ -92,6 +114,57 @@ fn a_correction_takes_the_place_of_what_is_open() {
         let said = told.hear(&["red left mountain", line, "yes"]);
         assert_eq!(made(&told), 0, "{line}: {said}");
     }
+}
+
+#[test]
+fn no_undo_drops_what_is_open_and_takes_nothing_back() {
+    for (kind, played, open) in [
+        (Kind::Tiles, "purple yes", "c4"),
+        (Kind::Pyramids, "6 yes", "12"),
+        // Where it is only begun.
+        (Kind::Pyramids, "6 yes", "take"),
+    ] {
+        let mut told = people(kind);
+        told.hear(&[played]);
+        for line in ["no, undo", "no no", "undo, no", "no"] {
+            let said = told.hear(&[open, line]);
+            assert!(said.contains("Okay, not played.\n"), "{open}, {line}: {said}");
+            assert_eq!(made(&told), 1, "{open}, {line}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_question_leaves_open_what_players_are_to_be_sure_of() {
+    let mut told = at_last_flips();
+    let before = made(&told);
+    let sure = "Are you sure? Yes or no.\n";
+    assert!(told.hear(&["all"]).ends_with(sure));
+    for line in ["what can I do?", "score?", "how many bananas?", "", "repeat"] {
+        let said = told.hear(&[line]);
+        assert!(said.ends_with(sure), "{line}: {said}");
+    }
+    for no in ["no", "undo", "no, undo"] {
+        let said = told.hear(&["all", no]);
+        assert!(said.ends_with("Nothing is done.\n"), "{no}: {said}");
+        assert_eq!(made(&told), before, "{no}");
+    }
+    told.hear(&["all", "who is winning?", "yes"]);
+    assert!(made(&told) > before + 1);
+}
+
+#[test]
+fn what_was_played_is_not_corrected() {
+    let mut told = at_last_flips();
+    let table = told.app.table().unwrap();
+    let flips = table.tiles().unwrap().game().legal_actions().flips();
+    let cell = flips.iter().next().unwrap();
+    told.hear(&[&format!("flip {cell}"), "yes"]);
+    let said = told.hear(&["all", "no, flip"]);
+    assert!(
+        said.ends_with("On which tile? Name its column and its row, for example c4.\n"),
+        "{said}"
+    );
 }
 
 #[test]
