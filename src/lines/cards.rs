@@ -12,7 +12,7 @@ use crate::app::command::Command;
 use crate::app::{Reason, Speech, Warning};
 use crate::record::cards::Move;
 use crate::rules::cards::{Action, Draft, Event, Game, Illegal, PlayerView, Side, Verdict};
-use crate::rules::{Kind, Player, Seat};
+use crate::rules::{Color, Kind, Player, Seat};
 use crate::story::cards::Line;
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
@@ -185,10 +185,12 @@ impl Table for TableScene<'_> {
         let StageView::Choose { view, .. } = &self.stage else {
             return self.question(voice);
         };
-        let wanted = Parts::of(line).color;
-        let colors = view.hand().colors();
-        let colors = colors.iter().filter(|&it| wanted.is_none_or(|color| color == it));
-        let places = colors.map(|color| which_place(view, color));
+        let held = view.hand().colors();
+        let named =
+            held.iter().filter(|&it| line.words.iter().any(|word| word.color() == Some(it)));
+        let named: Vec<Color> = named.collect();
+        let colors = if named.is_empty() { held.iter().collect() } else { named };
+        let places = colors.into_iter().map(|color| which_place(view, color));
         places.map(|fact| voice.card(&fact)).collect()
     }
 

@@ -103,13 +103,13 @@ impl Table for TableScene<'_> {
     }
 
     fn legal(&self, voice: Voice, line: &Heard) -> Vec<String> {
-        let asked = Asked::of(line);
+        let asked = Asked::about(line);
         let (ahead, more) = few(self.ahead(&asked));
         vec![voice.pyramid(&Fact::Of(asked.color, asked.size, ahead, more))]
     }
 
     fn list(&self, voice: Voice, line: &Heard) -> Vec<String> {
-        let asked = Asked::of(line);
+        let asked = Asked::about(line);
         let found = self.ahead(&asked);
         if found.is_empty() {
             return vec![voice.pyramid(&Fact::Of(asked.color, asked.size, found, 0))];
@@ -227,6 +227,12 @@ impl Asked {
             }
         }
         asked
+    }
+
+    /// The same of a question; where it names several, it is about all.
+    fn about(line: &Heard) -> Asked {
+        let asked = Asked::of(line);
+        if asked.is_twofold { Asked::default() } else { asked }
     }
 }
 

@@ -85,10 +85,9 @@ impl Table for TableScene<'_> {
             }
             StageView::Flips { player, .. } => {
                 // That the other player cannot act was told.
-                let chains = self.game.chains(player);
-                let tiles =
-                    chains.cells.iter().map(|cell| (cell, self.game.tile(cell).color, None));
-                let points = self.foresees.then_some(chains.points);
+                let flips = self.game.legal_actions().flips();
+                let tiles = flips.iter().map(|cell| (cell, self.game.tile(cell).color, None));
+                let points = self.foresees.then(|| self.game.chains(player).points);
                 let left = Fact::FlipsLeft(player, tiles.collect(), points);
                 [left, Fact::LastFlips].map(|fact| voice.tile(&fact)).to_vec()
             }
@@ -291,14 +290,16 @@ impl TableScene<'_> {
         let legal = self.game.legal_actions();
         let is_meant =
             |deed: Word| verb.is_none_or(|it| it == deed || it == Word::Lay && deed != Word::Flip);
-        let is_named = |cell: &Cell| {
-            (named.is_empty() || named.contains(cell))
-                && color.is_none_or(|color| self.game.tile(*cell).color == color)
-        };
+        let held = self.game.swap_tile(player);
         let of = |deed, cells: Cells| -> Cells {
+            // What is laid is the tile held, whatever lies there.
+            let color = color.filter(|_| deed == Word::Flip || color != held);
+            let is_named = |cell: &Cell| {
+                (named.is_empty() || named.contains(cell))
+                    && color.is_none_or(|color| self.game.tile(*cell).color == color)
+            };
             cells.iter().filter(is_named).filter(|_| is_meant(deed)).collect()
         };
-        let held = self.game.swap_tile(player);
         let ways = [
             Some(Ways::Flips(of(Word::Flip, legal.flips()))),
             held.map(|held| Ways::Swaps(held, of(Word::Swap, legal.swaps()))),

@@ -168,6 +168,21 @@ fn what_was_played_is_not_corrected() {
 }
 
 #[test]
+fn each_of_the_last_flips_that_is_named_can_be_made() {
+    let mut told = at_last_flips();
+    let said = told.hear(&[]);
+    let named = said.lines().find_map(|it| it.split_once("you can still flip ")).unwrap().1;
+    let (named, rest) = named.split_once("; ").unwrap();
+    let table = told.app.table().unwrap();
+    let game = table.tiles().unwrap().game();
+    let legal = game.legal_actions().flips();
+    assert_eq!(named.matches(|it: char| it.is_ascii_digit()).count(), legal.len().into());
+    assert!(legal.iter().all(|it| named.contains(&it.to_string())), "{said}");
+    let points = game.chains(game.to_act().unwrap()).points;
+    assert_eq!(rest, format!("all flips together bring {points} points."));
+}
+
+#[test]
 fn the_other_start_tile_is_the_other_one() {
     let mut told = people(Kind::Tiles);
     let said = told.hear(&["purple", "no, the other one"]);
@@ -234,6 +249,39 @@ fn questions_at_tiles_name_the_tiles_they_are_about() {
         return;
     }
     panic!("nothing to flip");
+}
+
+#[test]
+fn a_question_about_several_colors_is_about_each() {
+    let mut told = alone(Kind::Cards);
+    told.hear(&[]);
+    let said = told.hear(&["can I play green and red?"]);
+    let said: Vec<&str> = said.lines().collect();
+    assert!(matches!(said[..], [one, two] if one != two), "{said:?}");
+    assert!(said.iter().any(|it| it.starts_with("Green can go to")), "{said:?}");
+    assert!(said.iter().any(|it| it.starts_with("Red can go to")), "{said:?}");
+    // No yellow is held.
+    for line in ["can I play green and yellow?", "can I play yellow in the river?"] {
+        assert!(told.hear(&[line]).contains("Green can go to"), "{line}");
+    }
+    let mut told = people(Kind::Pyramids);
+    let all = told.hear(&["", "legal"]);
+    let said = told.hear(&["can I take red and blue?"]);
+    assert!(all.ends_with(&said) && !said.is_empty(), "{said}");
+}
+
+#[test]
+fn the_color_of_the_tile_held_is_no_color_to_lay_it_on() {
+    let mut told = people(Kind::Tiles);
+    told.hear(&["purple yes"]);
+    let table = told.app.table().unwrap();
+    let game = table.tiles().unwrap().game().clone();
+    let held = game.swap_tile(game.to_act().unwrap()).unwrap().name();
+    let all = told.hear(&["where can I open?"]);
+    assert!(all.starts_with(&format!("You can open {held} on ")), "{all}");
+    for line in ["where can I open {}?", "where can I lay {}?"] {
+        assert_eq!(told.hear(&[&line.replace("{}", held)]), all, "{line}");
+    }
 }
 
 #[test]

@@ -84,7 +84,7 @@ impl TileLines for German {
                 format!("{}.", parts.join("; "))
             }
             Fact::FlipsLeft(player, tiles, all) => {
-                let all = all.map(|all| format!(", zusammen für {}", points(all)));
+                let all = all.map(|all| format!("; alles umzudrehen bringt {}", points(all)));
                 format!(
                     "{}, umdrehen kannst du noch {}{}.",
                     names.of(*player),

@@ -85,7 +85,8 @@ impl TileLines for English {
                 format!("{}.", parts.join("; "))
             }
             Fact::FlipsLeft(player, tiles, all) => {
-                let all = all.map_or_else(String::new, |all| format!(", for {} in all", points(all)));
+                let all = all.map(|all| format!("; all flips together bring {}", points(all)));
+                let all = all.unwrap_or_default();
                 format!("{}, you can still flip {}{all}.", names.of(*player), listed(&gains(tiles)))
             }
             Fact::LastFlips => "Type all to make all flips, a cell to flip one, or stop to end \

@@ -88,7 +88,7 @@ impl TileLines for French {
                 format!("{}.", parts.join("\u{a0}; "))
             }
             Fact::FlipsLeft(player, tiles, all) => {
-                let all = all.map(|all| format!(", soit {} en tout", points(all)));
+                let all = all.map(|all| format!("\u{a0}; tout retourner rapporte {}", points(all)));
                 format!(
                     "{}, vous pouvez encore retourner {}{}.",
                     names.of(*player),

@@ -47,7 +47,8 @@ pub enum Fact {
     /// The points of a player: all of them; and of each group that counts its tiles but one,
     /// its marker and its points.
     Counted(Player, u16, Vec<(Color, u8, u8, u16)>),
-    /// What a player can still flip at the end, and what all of it brings, where that is said.
+    /// What a player can flip now at the end, and what all flips bring that are left, with
+    /// those that follow, where that is said.
     FlipsLeft(Player, Vec<(Cell, Color, Option<u16>)>, Option<u16>),
     /// What can be done at the end.
     LastFlips,

@@ -80,7 +80,7 @@ impl TileLines for Dutch {
                 format!("{}.", parts.join("; "))
             }
             Fact::FlipsLeft(player, tiles, all) => {
-                let all = all.map(|all| format!(", samen voor {}", points(all)));
+                let all = all.map(|all| format!("; alles omdraaien levert {} op", points(all)));
                 format!(
                     "{}, je kunt nog omdraaien: {}{}.",
                     names.of(*player),
