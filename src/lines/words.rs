@@ -275,17 +275,20 @@ fn parts(text: &str) -> Vec<String> {
 /// Words without those that add nothing.
 fn without_fillers(words: Vec<Typed>) -> Vec<Typed> {
     let adds = |at: usize| {
-        let before = at.checked_sub(1).and_then(|before| words[before].word);
+        let before = at.checked_sub(1).map(|before| &words[before]);
+        let is_after = |word| before.is_some_and(|it| it.word == Some(word));
+        let is_number = |it: &Typed| it.number().is_some();
         match words[at].word {
             // After this a word is the name or the code of a language, whatever else it means.
-            _ if before == Some(Word::Language) => true,
+            _ if is_after(Word::Language) => true,
             Some(Word::Filler) => false,
             // It is the letter of a column, too.
-            Some(Word::Article) if words[at].text == "a" => {
+            Some(Word::Article) => {
                 let after = words.get(at + 1).filter(|it| it.letter().is_none());
-                before == Some(Word::Column) || after.is_none_or(|it| it.number().is_some())
+                is_after(Word::Column)
+                    || before.is_some_and(is_number)
+                    || after.is_none_or(is_number)
             }
-            Some(Word::Article) => false,
             _ => true,
         }
     };
@@ -306,26 +309,34 @@ fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     if spelled.contains('?') && !text.contains('?') {
         return None;
     }
-    let text = spelled;
-    let whole = |words: &Words| words.iter().find(|(word, _)| spell(word) == text);
+    let whole = |words: &Words| {
+        let typed = words.iter().find(|(word, _)| *word == text);
+        typed.or_else(|| words.iter().find(|(word, _)| spell(word) == spelled))
+    };
     if let Some((_, word)) = known.iter().find_map(whole) {
         return Some(*word);
     }
-    if text.chars().count() < ENOUGH {
+    if spelled.chars().count() < ENOUGH {
         return None;
     }
-    let begun = |words: &Words| {
-        let mut begun = { words }.iter().filter(|(word, _)| spell(word).starts_with(&*text));
+    // Those of whole sentences are typed in full, and must not hide what is cut short.
+    let is_short = |word: &Word| !matches!(word, Word::Filler | Word::Ask | Word::Last);
+    let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {
+        let begins = |it: &&(&str, Word)| is_meant(&it.1) && spell(it.0).starts_with(&*spelled);
+        let mut begun = { words }.iter().filter(begins);
         let (_, first) = begun.next()?;
         begun.all(|(_, other)| other == first).then_some(*first)
     };
-    known.iter().find_map(begun)
+    let short = known.iter().find_map(|words| begun(words, &is_short));
+    short.or_else(|| known.iter().find_map(|words| begun(words, &|_| true)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Line, Word, meaning};
+    use crate::app::Tongue;
     use crate::rules::Color;
+    use crate::rules::pyramids::Size;
 
     const KNOWN: [(&str, Word); 6] = [
         ("yes", Word::Yes),
@@ -364,6 +375,38 @@ mod tests {
             ("grunt", Some(Word::No)),
         ] {
             assert_eq!(meaning(text, &[&KNOWN, &OTHERS]), means, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_letter_of_a_column_beside_a_row_is_no_article() {
+        for (text, means) in [
+            ("flip 4 a and b 5", "flip 4 a b 5"),
+            ("flip a 4", "flip a 4"),
+            ("column a please", "column a"),
+            ("a green card", "green"),
+        ] {
+            let line = Line::read(text, &[Tongue::English.language().in_lines().words()]);
+            let words: Vec<&str> = line.words.iter().map(|it| it.text.as_str()).collect();
+            assert_eq!(words.join(" "), means, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_of_whole_sentences_hide_nothing_that_is_cut_short() {
+        for (tongue, text, means) in [
+            (Tongue::English, "col", Word::Column),
+            (Tongue::English, "las", Word::Last),
+            (Tongue::Dutch, "kle", Word::Size(Size::Small)),
+            (Tongue::Dutch, "dee", Word::Begin),
+            (Tongue::German, "vie", Word::Number(4)),
+            (Tongue::French, "mai", Word::Hand),
+            (Tongue::French, "cou", Word::Legal),
+            (Tongue::French, "passe", Word::Past),
+            (Tongue::French, "passé", Word::Last),
+        ] {
+            let words = tongue.language().in_lines().words();
+            assert_eq!(meaning(text, &[words]), Some(means), "{text}");
         }
     }
 

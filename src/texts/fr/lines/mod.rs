@@ -94,7 +94,7 @@ const WORDS: &[(&str, Word)] = &[
     ("hasard", Word::Random), ("commencer", Word::Begin), ("commence", Word::Begin), ("commencez", Word::Begin),
     ("distribuer", Word::Begin), ("apprendre", Word::Learn), ("leçon", Word::Learn), ("leçons", Word::Learn),
     ("exercice", Word::Practice), ("exercices", Word::Practice), ("s'exercer", Word::Practice),
-    ("reprendre", Word::Resume), ("reprenez", Word::Resume), ("passées", Word::Past),
+    ("reprendre", Word::Resume), ("reprenez", Word::Resume), ("passées", Word::Past), ("passe", Word::Past),
     ("parties", Word::Past), ("encore", Word::Again), ("revanche", Word::Again),
     ("nouveau", Word::New), ("nouvelle", Word::New), ("menu", Word::New), ("accueil", Word::New), ("analyse", Word::Review),
     ("analyser", Word::Review), ("chance", Word::Luck), ("verdict", Word::Luck),
