@@ -14,6 +14,7 @@ use crate::record::cards::Move;
 use crate::rules::cards::{Action, Draft, Event, Game, Illegal, PlayerView, Side, Verdict};
 use crate::rules::{Color, Kind, Player, Seat};
 use crate::story::cards::Line;
+use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, sentence};
@@ -234,7 +235,7 @@ impl Table for TableScene<'_> {
         }
     }
 
-    fn refusal(&self, voice: Voice, action: Action) -> Option<(String, Option<usize>)> {
+    fn refusal(&self, voice: Voice, action: Action) -> Option<(String, Option<TurnRule>)> {
         let illegal = match (&self.stage, action) {
             (StageView::Choose { view, .. }, _) => view.check(action).err()?,
             (StageView::Draft { draft, .. }, Action::Claim { color }) => {
@@ -247,9 +248,9 @@ impl Table for TableScene<'_> {
         let names = voice.names;
         let why = voice.language.cards().refusal(illegal, Some(names));
         let rule = match illegal {
-            Illegal::EmptiesHand { .. } => Some(1),
-            Illegal::RuleOfColor { .. } => Some(3),
-            Illegal::NoDraft { .. } => Some(4),
+            Illegal::EmptiesHand { .. } => Some(TurnRule::Grow),
+            Illegal::RuleOfColor { .. } => Some(TurnRule::Color),
+            Illegal::NoDraft { .. } => Some(TurnRule::Complete),
             _ => None,
         };
         Some((sentence(&why), rule))

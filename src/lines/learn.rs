@@ -82,7 +82,8 @@ impl Talk {
             if at_table!(scene, it => asks(it), true) {
                 return;
             }
-            // Where nothing is chosen, going back would put the cards down.
+            // Where nothing is chosen, going back would put the cards down: something is chosen
+            // first, so that it goes back from that.
             let is_empty = scene.cards().is_some_and(|it| !it.has_choice());
             drop(scene);
             if is_empty {

@@ -11,6 +11,7 @@ use crate::rules::pyramids::{Action, Color, Game, Illegal, Piece, Place, Places,
 use crate::rules::{Color as Sand, Seat};
 use crate::story::Explained;
 use crate::story::pyramids::{Deed, Line};
+use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::pyramids::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, sentence};
@@ -174,12 +175,13 @@ impl Table for TableScene<'_> {
         }
     }
 
-    fn refusal(&self, voice: Voice, action: Action) -> Option<(String, Option<usize>)> {
+    fn refusal(&self, voice: Voice, action: Action) -> Option<(String, Option<TurnRule>)> {
         let seat = self.game.to_act()?;
         let illegal = self.game.check(seat, action).err()?;
         let names = voice.names;
         let why = voice.language.pyramids().refusal(illegal, Some(names));
-        let rule = matches!(illegal, Illegal::Behind { .. } | Illegal::Empty { .. }).then_some(0);
+        let is_about_path = matches!(illegal, Illegal::Behind { .. } | Illegal::Empty { .. });
+        let rule = is_about_path.then_some(TurnRule::Forward);
         Some((sentence(&why), rule))
     }
 

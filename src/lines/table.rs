@@ -11,6 +11,7 @@ use crate::rules::Seat;
 use crate::rules::game::Game;
 use crate::story::{Log, Narrated};
 use crate::texts::language::Called;
+use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::Word;
 use crate::texts::{Language, Spoken};
 
@@ -156,9 +157,8 @@ pub(super) trait Table {
     /// What a line means.
     fn read(&self, voice: Voice, line: &Line) -> Read<ActionOf<Self>>;
 
-    /// Why an action is refused, if it is, and which paragraph of what is told of a turn has
-    /// the rule behind that.
-    fn refusal(&self, voice: Voice, action: ActionOf<Self>) -> Option<(String, Option<usize>)>;
+    /// Why an action is refused, if it is, and by which rule, if one is behind that.
+    fn refusal(&self, voice: Voice, action: ActionOf<Self>) -> Option<(String, Option<TurnRule>)>;
 
     /// The other one of two actions, if there are two.
     fn other(&self, _action: ActionOf<Self>) -> Option<ActionOf<Self>> {

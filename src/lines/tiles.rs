@@ -15,10 +15,14 @@ use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase, Tile};
 use crate::rules::{Color, Player, Seat};
 use crate::story::Explained;
 use crate::story::tiles::Deed;
+use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::tiles::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
 use said::said;
+
+/// So many tiles that can be flipped are named in a question, where they come before all else.
+const NAMED: usize = 3;
 
 impl Voice<'_> {
     fn tile(self, fact: &Fact) -> String {
@@ -234,17 +238,19 @@ impl Table for TableScene<'_> {
         }
     }
 
-    fn refusal(&self, voice: Voice, action: Action) -> Option<(String, Option<usize>)> {
+    fn refusal(&self, voice: Voice, action: Action) -> Option<(String, Option<TurnRule>)> {
         let illegal = self.game.preview(action).err()?;
         let names = voice.names;
         let why = voice.language.tiles().refusal(illegal, Some(names));
         let rule = match (illegal, action) {
-            (Illegal::OpenedBefore { .. }, _) => Some(0),
-            (Illegal::NoGroup { .. } | Illegal::NotNextTo { .. }, Action::Flip(_)) => Some(1),
-            (Illegal::NoGroup { .. } | Illegal::NotNextTo { .. }, _) => Some(2),
-            (Illegal::SameColor { .. }, _) => Some(2),
-            (Illegal::Turned { .. }, _) => Some(3),
-            (Illegal::Touches { .. }, _) => Some(4),
+            (Illegal::OpenedBefore { .. }, _) => Some(TurnRule::Open),
+            (Illegal::NoGroup { .. } | Illegal::NotNextTo { .. }, Action::Flip(_)) => {
+                Some(TurnRule::Flip)
+            }
+            (Illegal::NoGroup { .. } | Illegal::NotNextTo { .. }, _) => Some(TurnRule::Swap),
+            (Illegal::SameColor { .. }, _) => Some(TurnRule::Swap),
+            (Illegal::Turned { .. }, _) => Some(TurnRule::Turned),
+            (Illegal::Touches { .. }, _) => Some(TurnRule::Touch),
             _ => None,
         };
         Some((sentence(&why), rule))
@@ -321,9 +327,11 @@ impl TableScene<'_> {
     /// What a player can do in a turn.
     fn choices(&self, player: Player) -> Option<Fact> {
         let legal = self.game.legal_actions();
+        let flips = usize::from(legal.flips().len());
         Some(Fact::Can {
             held: self.game.swap_tile(player)?,
-            flips: legal.flips().iter().collect(),
+            named: legal.flips().iter().filter(|_| flips <= NAMED).collect(),
+            flips,
             opens: legal.opens().len().into(),
             swaps: legal.swaps().len().into(),
         })
@@ -414,7 +422,7 @@ impl TableScene<'_> {
 /// Whether there is a tile for a verb.
 fn can_do(verb: Word, can: &Fact) -> bool {
     match (verb, can) {
-        (Word::Flip, Fact::Can { flips, .. }) => !flips.is_empty(),
+        (Word::Flip, Fact::Can { flips, .. }) => *flips > 0,
         (Word::Open, Fact::Can { opens, .. }) => *opens > 0,
         (Word::Swap, Fact::Can { swaps, .. }) => *swaps > 0,
         _ => true,

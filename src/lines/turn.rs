@@ -9,6 +9,7 @@ use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Place, Refusal, Speech};
 use crate::texts::Language;
+use crate::texts::language::games::TurnRule;
 use crate::texts::language::house::Label;
 use crate::texts::language::lines::{Said, Word};
 
@@ -20,7 +21,7 @@ pub(super) enum Outcome {
     Say(Vec<String>),
     /// It is refused for this reason, which this rule is behind; in a lesson it may be tried
     /// all the same.
-    Refuse(String, Option<usize>, Vec<Command>),
+    Refuse(String, Option<TurnRule>, Vec<Command>),
     Choose(Vec<Command>),
     /// It says two different things of the same.
     Twofold,
@@ -238,10 +239,10 @@ impl Talk {
     }
 
     /// Adds a rule to what is told to those who ask why something was refused.
-    pub(super) fn add_rule(&mut self, app: &App, rule: Option<usize>) {
-        let turn = self.language.games().game(app.scene().kind).turn();
-        let paragraph = rule.and_then(|at| turn.paragraphs.get(at));
-        self.why.extend(paragraph.map(|it| it.to_string()));
+    pub(super) fn add_rule(&mut self, app: &App, rule: Option<TurnRule>) {
+        let game = self.language.games().game(app.scene().kind);
+        let told = rule.and_then(|it| game.rule(it));
+        self.why.extend(told.map(str::to_string));
     }
 
     /// Tells what happened since the last turn of the player who takes over: it may have been

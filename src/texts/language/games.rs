@@ -36,10 +36,40 @@ pub struct GameWords {
 }
 
 impl GameWords {
-    /// The rules of a turn, which come after the goal.
-    pub fn turn(&self) -> &'static Section {
-        &self.rules[1]
+    /// A rule of a turn, in its own paragraph after the goal.
+    pub fn rule(&self, rule: TurnRule) -> Option<&'static str> {
+        let at = match rule {
+            TurnRule::Open | TurnRule::Forward => 0,
+            TurnRule::Grow | TurnRule::Flip => 1,
+            TurnRule::Swap => 2,
+            TurnRule::Color | TurnRule::Turned => 3,
+            TurnRule::Complete | TurnRule::Touch => 4,
+        };
+        self.rules.get(1)?.paragraphs.get(at).copied()
     }
+}
+
+/// A rule of a turn that something can be refused by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnRule {
+    /// How a Field grows.
+    Grow,
+    /// Where a color may lie.
+    Color,
+    /// When a Mountain is shared out.
+    Complete,
+    /// Where a group may be opened.
+    Open,
+    /// What may be flipped.
+    Flip,
+    /// What may be swapped.
+    Swap,
+    /// That what is turned stays.
+    Turned,
+    /// That groups of a color never touch.
+    Touch,
+    /// That pawns only go forward.
+    Forward,
 }
 
 /// A part of the rules with its heading.

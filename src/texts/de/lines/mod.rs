@@ -160,7 +160,7 @@ impl Lines for German {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Tippe weiter, um zu hören, was {} tut, oder zurücknehmen.",
+                "Tippe weiter, um zu hören, was {} tut, oder zurücknehmen, um es zurückzuholen.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(

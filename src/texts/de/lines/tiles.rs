@@ -8,7 +8,7 @@ use crate::texts::de::house::points;
 use crate::texts::de::tiles::tiles;
 use crate::texts::de::{German, listed, owned};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{FEW, Fact, TileLines};
+use crate::texts::language::lines::tiles::{Fact, TileLines};
 
 impl TileLines for German {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -47,13 +47,13 @@ impl TileLines for German {
                 color(*two),
                 names.of(chooser.other())
             ),
-            Fact::Can { held, flips, opens, swaps } => {
+            Fact::Can { held, named, flips, opens, swaps } => {
                 let held = color(*held);
                 let mut can = Vec::new();
-                match &flips[..] {
-                    [] => {}
-                    few if few.len() <= FEW => can.push(format!("{} umdrehen", cells(few))),
-                    many => can.push(format!("{} umdrehen", tiles(many.len()))),
+                match (&named[..], *flips) {
+                    (_, 0) => {}
+                    ([], many) => can.push(format!("{} umdrehen", tiles(many))),
+                    (few, _) => can.push(format!("{} umdrehen", cells(few))),
                 }
                 if *opens > 0 {
                     can.push(format!("{held} auf {} eröffnen", tiles(*opens)));

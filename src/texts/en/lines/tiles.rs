@@ -7,7 +7,7 @@ use crate::texts::en::cards::{color, color_title};
 use crate::texts::en::house::points;
 use crate::texts::en::{English, counted, listed};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{FEW, Fact, TileLines};
+use crate::texts::language::lines::tiles::{Fact, TileLines};
 
 impl TileLines for English {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -46,15 +46,16 @@ impl TileLines for English {
             ),
             Fact::Can {
                 held,
+                named,
                 flips,
                 opens,
                 swaps,
             } => {
                 let mut can = Vec::new();
-                match &flips[..] {
-                    [] => {}
-                    few if few.len() <= FEW => can.push(format!("flip {}", cells(few))),
-                    many => can.push(format!("flip {}", counted(many.len(), "tile"))),
+                match (&named[..], *flips) {
+                    (_, 0) => {}
+                    ([], many) => can.push(format!("flip {}", counted(many, "tile"))),
+                    (few, _) => can.push(format!("flip {}", cells(few))),
                 }
                 if *opens > 0 {
                     can.push(format!("open {} on {}", color(*held), counted(*opens, "tile")));

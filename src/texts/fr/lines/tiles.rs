@@ -8,7 +8,7 @@ use crate::texts::fr::house::points;
 use crate::texts::fr::tiles::tile as the_tile;
 use crate::texts::fr::{French, capital, counted, de, listed};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{FEW, Fact, TileLines};
+use crate::texts::language::lines::tiles::{Fact, TileLines};
 
 impl TileLines for French {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -48,12 +48,12 @@ impl TileLines for French {
                 the_tile(*two),
                 names.of(chooser.other())
             ),
-            Fact::Can { held, flips, opens, swaps } => {
+            Fact::Can { held, named, flips, opens, swaps } => {
                 let mut can = Vec::new();
-                match &flips[..] {
-                    [] => {}
-                    few if few.len() <= FEW => can.push(format!("retourner {}", cells(few))),
-                    many => can.push(format!("retourner {}", counted(many.len(), "tuile"))),
+                match (&named[..], *flips) {
+                    (_, 0) => {}
+                    ([], many) => can.push(format!("retourner {}", counted(many, "tuile"))),
+                    (few, _) => can.push(format!("retourner {}", cells(few))),
                 }
                 if *opens > 0 {
                     can.push(format!("ouvrir {} à {}", the(*held), counted(*opens, "endroit")));

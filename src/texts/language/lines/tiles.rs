@@ -4,9 +4,6 @@ use crate::rules::tiles::{Cell, Group, Tile};
 use crate::rules::{Color, Player};
 use crate::texts::language::Called;
 
-/// So many tiles that can be flipped are named in a question.
-pub const FEW: usize = 3;
-
 /// Something about the tile table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
@@ -29,8 +26,10 @@ pub enum Fact {
     Can {
         /// The tile held.
         held: Color,
-        /// What can be flipped.
-        flips: Vec<Cell>,
+        /// What can be flipped, where it is little enough to be named.
+        named: Vec<Cell>,
+        /// How many can be flipped.
+        flips: usize,
         /// On how many it opens a group.
         opens: usize,
         /// For how many it can be swapped.

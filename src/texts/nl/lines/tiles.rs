@@ -4,7 +4,7 @@ use super::with_more;
 use crate::rules::Color;
 use crate::rules::tiles::{Cell, Group, Tile};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{FEW, Fact, TileLines};
+use crate::texts::language::lines::tiles::{Fact, TileLines};
 use crate::texts::nl::cards::{color, color_title, colored};
 use crate::texts::nl::house::points;
 use crate::texts::nl::tiles::tiles;
@@ -45,12 +45,12 @@ impl TileLines for Dutch {
                 color(*two),
                 names.of(chooser.other())
             ),
-            Fact::Can { held, flips, opens, swaps } => {
+            Fact::Can { held, named, flips, opens, swaps } => {
                 let mut can = Vec::new();
-                match &flips[..] {
-                    [] => {}
-                    few if few.len() <= FEW => can.push(format!("{} omdraaien", cells(few))),
-                    many => can.push(format!("{} omdraaien", tiles(many.len()))),
+                match (&named[..], *flips) {
+                    (_, 0) => {}
+                    ([], many) => can.push(format!("{} omdraaien", tiles(many))),
+                    (few, _) => can.push(format!("{} omdraaien", cells(few))),
                 }
                 if *opens > 0 {
                     can.push(format!("{} openen op {}", color(*held), tiles(*opens)));
