@@ -59,9 +59,11 @@ const WHY: u16 = 26;
 const GAP: u16 = 3;
 /// Rows that are kept for what is told at the bottom.
 const FOOT: u16 = 3;
-/// Columns beside the sheet from which on there is air around who won; most columns of that.
-const ROOMY: u16 = 18;
+/// Columns of air around who won beside the sheet, and most columns of that.
+const AIR: u16 = 4;
 const MOST_BESIDE: u16 = 26;
+/// Rows below the groups from which on they leave air above a podium.
+const ROOMY: u16 = 6;
 
 /// Draws the score sheet.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, frame: &Frame) {
@@ -99,17 +101,20 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     };
     let replay = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
     let stands = scene.stands.map(|it| pen.language.stand(it));
-    // The points stand beside the names, too. What a replay says answers a key; else it is
+    // The points stand beside the names, too, and the pawns on the finished path. What a replay says answers a key; else it is
     // told how the players stand, and where the record is.
     let is_series = scene.series.games() > 1;
-    let rows = is_series.then_some(Below::Won).into_iter();
-    let rows = rows.chain([Below::Points, Below::Place]);
     let has_record = pen.language.files().after_the_game(saving).is_some();
     let said = match &replay {
         Some(_) => 1,
         None => u16::from(stands.is_some()) + u16::from(has_record && !pen.is_bare),
     };
     let room = (frame.bar.y - top).saturating_sub(ABOVE + Piece::GROUPS as u16 + said);
+    let told_twice: &[Below] = match &place {
+        Place::Above(..) if room < ROOMY => &[],
+        _ => &[Below::Points, Below::Place],
+    };
+    let rows = is_series.then_some(Below::Won).into_iter().chain(told_twice.iter().copied());
     let mut below: Vec<Below> = rows.take(room.into()).collect();
     below.sort();
     let sheet = ABOVE + Piece::GROUPS as u16 + below.len() as u16;
@@ -213,9 +218,7 @@ impl<'a> Place<'a> {
         {
             return Place::Above(above, rows);
         }
-        // With air around it, if there is any.
-        let air = if free < ROOMY { 1 } else { 4 };
-        let beside = podium(free.saturating_sub(air).min(MOST_BESIDE), true);
+        let beside = podium(free.saturating_sub(AIR).min(MOST_BESIDE), true);
         match beside.rows(pen, scene.names) {
             Some(rows) if rows + FOOT <= room => Place::Beside(beside),
             _ => Place::Line,
