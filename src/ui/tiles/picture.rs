@@ -273,9 +273,8 @@ impl<'a> Picture<'a> {
                     None => under(x, half_row),
                 };
                 let (above, below) = (half(upper, 2 * row), half(lower, 2 * row + 1));
-                // Without half blocks, the gaps between tiles are kept where a tile is high.
-                let is_gap = lower.is_none() && self.at.row > 2;
-                let above = if theme.ascii && is_gap { below } else { above };
+                // Without half blocks, a gap between tiles is as high as a row.
+                let above = if theme.ascii && lower.is_none() { below } else { above };
                 let below = if theme.ascii { above } else { below };
                 pen.halves(x, area.y + row, above, below);
             }
@@ -292,6 +291,15 @@ impl<'a> Picture<'a> {
         };
         match dot {
             Dot::Face(color) => theme.on(sand(color)),
+            // Brackets tell the owner in ASCII, where a dot would be a whole cell.
+            Dot::Corner(color)
+            | Dot::Dotted(color)
+            | Dot::Token(_, color)
+            | Dot::TokenEdge(_, color)
+                if theme.ascii =>
+            {
+                theme.card(color)
+            }
             Dot::Token(owner, color) => token(*theme, owner, color),
             Dot::Cursor => theme.mark(),
             Dot::Last(color) => {
@@ -301,9 +309,7 @@ impl<'a> Picture<'a> {
             Dot::Tile(color) => theme.card(color),
             Dot::Corner(color) => half(color, theme.on(Ground::Field)),
             Dot::TokenEdge(owner, color) => half(color, token(*theme, owner, color)),
-            // Brackets tell the owner in ASCII, where a dot would be a whole cell.
-            Dot::Dotted(color) if !theme.ascii => theme.card(color).bg(theme.dot(color)),
-            Dot::Dotted(color) => theme.card(color),
+            Dot::Dotted(color) => theme.card(color).bg(theme.dot(color)),
         }
     }
 
