@@ -26,6 +26,9 @@ const MOST_RIGHT: u16 = 46;
 /// Columns of a board with the smallest tiles: on which brackets have room, or just so.
 const BOARD: u16 = 46;
 const SMALL_BOARD: u16 = 34;
+/// The points of both players where there is room for them, and columns between these.
+const SIZE: Figures = Figures::Large;
+const GAP: u16 = 4;
 /// Columns of a sheet from which on a tile takes two of them.
 const WIDE: u16 = 31;
 
@@ -81,61 +84,26 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// Its rows with the points in figures of this size, if there is room for these.
-    fn rows(&self, pen: &Pen, width: u16, size: Option<Figures>, points: [u16; 2]) -> Option<u16> {
+    /// Its rows.
+    fn rows(&self, pen: &Pen, width: u16, has_figures: bool) -> u16 {
         let lines = |text: &str, width: u16| pen.wrap(text, width).len() as u16;
-        let is_drawn = size != Some(Figures::Small) || !pen.theme.ascii;
-        let across: u16 = size.map_or(0, |size| columns(size, points));
-        let beside = width.checked_sub(across + 1).filter(|_| is_drawn)?;
-        match size {
-            Some(Figures::Large) => {
-                let said = lines(self.headline, width - 2) + lines(self.reason, width);
-                Some(said + Figures::Large.rows() + 2)
-            }
-            Some(Figures::Small) if pen.columns(self.headline) + 2 > beside => None,
-            Some(Figures::Small) => Some((1 + lines(self.reason, beside)).max(size?.rows())),
-            None => Some(lines(self.headline, width - 2) + lines(self.reason, width)),
-        }
+        let figures = if has_figures { SIZE.rows() + 2 } else { 0 };
+        lines(self.headline, width - 2) + figures + lines(self.reason, width)
     }
 
     /// Draws it; gives the row after it.
-    fn draw(&self, pen: &mut Pen, area: Rect, size: Option<Figures>, sheets: &[Sheet; 2]) -> u16 {
+    fn draw(&self, pen: &mut Pen, area: Rect, has_figures: bool, sheets: &[Sheet; 2]) -> u16 {
         let muted = pen.theme.muted(Ground::Cloth);
-        match size {
-            Some(Figures::Large) => {
-                let y = pen.plate(area, self.headline) + 1;
-                let mut x = area.x;
-                for sheet in sheets {
-                    let style = if sheet.leads() { sheet.style(pen) } else { muted };
-                    x = pen.figures((x, y), sheet.total(), Figures::Large, style) + 4;
-                }
-                let y = y + Figures::Large.rows() + 1;
-                pen.paragraphs(below(area, y), [self.reason], muted)
+        let mut y = pen.plate(area, self.headline);
+        if has_figures {
+            let mut x = area.x;
+            for sheet in sheets {
+                let style = if sheet.leads() { sheet.style(pen) } else { muted };
+                x = pen.figures((x, y + 1), sheet.total(), SIZE, style) + GAP;
             }
-            Some(Figures::Small) => {
-                let [first, _] = sheets;
-                let across = Figures::Small.columns(first.total().into());
-                let at = (area.right() - across, area.y);
-                pen.figures(at, first.total(), Figures::Small, first.style(pen));
-                let left = Rect { width: area.width - across - 1, ..area };
-                let y = pen.plate(left, self.headline);
-                let end = pen.paragraphs(below(left, y), [self.reason], muted);
-                end.max(area.y + Figures::Small.rows())
-            }
-            None => {
-                let y = pen.plate(area, self.headline);
-                pen.paragraphs(below(area, y), [self.reason], muted)
-            }
+            y += SIZE.rows() + 2;
         }
-    }
-}
-
-/// Columns of the points as they are drawn: of both players in large figures, of the winner
-/// in small ones.
-fn columns(size: Figures, [first, second]: [u16; 2]) -> u16 {
-    match size {
-        Figures::Large => size.columns(first.into()) + 4 + size.columns(second.into()),
-        Figures::Small => size.columns(first.into()),
+        pen.paragraphs(below(area, y), [self.reason], muted)
     }
 }
 
@@ -162,21 +130,21 @@ fn draw_beside(
     let x = board.right() + 1 + free / 3;
     let columns = area.right().min(x + MOST_RIGHT) - x - 1;
     // The final points, so that nothing changes its place while they are counted.
-    let points = sheets.each_ref().map(|sheet| sheet.score.total());
-    let sizes = [Some(Figures::Large), Some(Figures::Small), None];
-    let rows = |size: Option<Figures>| told.rows(pen, columns, size, points);
-    let fitting = sizes.into_iter().find_map(|size| {
-        let rows = rows(size)? + 2 * LIST;
-        // A blank row before each sheet, where there is room.
-        (rows <= area.height).then(|| (size, rows, (area.height - rows).min(2)))
+    let [first, second] = sheets.each_ref().map(|sheet| SIZE.columns(sheet.score.total().into()));
+    let fitting = [true, false].into_iter().find_map(|has_figures| {
+        let rows = told.rows(pen, columns, has_figures) + 2 * LIST;
+        let is_wide = !has_figures || first + GAP + second < columns;
+        (is_wide && rows <= area.height).then_some((has_figures, rows))
     });
-    let Some((size, rows, air)) = fitting else {
+    let Some((has_figures, rows)) = fitting else {
         return false;
     };
+    // A blank row before each sheet, where there is room, and one above all.
+    let air = (area.height - rows).min(2);
     board::draw_finished(pen, scene.game, &Board::within(board));
-    let top = area.y + (area.height - rows - air) / 2;
+    let top = area.y + (area.height - rows - air).div_ceil(2);
     let right = Rect::new(x, top, columns, rows + air);
-    let mut y = told.draw(pen, right, size, sheets);
+    let mut y = told.draw(pen, right, has_figures, sheets);
     for (n, sheet) in (1..).zip(sheets) {
         y += u16::from(air >= n);
         sheet.draw(pen, Rect { y, ..right });
