@@ -76,13 +76,19 @@ impl Pen<'_> {
         }
     }
 
-    /// Writes on a chip that lies on the cloth with a column free on either side; returns
-    /// the column after it.
+    /// Writes on a chip that lies on the cloth; returns the column after it. An outline takes
+    /// the blanks around a letter, or else the free columns on either side.
     pub fn chip(&mut self, x: u16, y: u16, text: &str, color: Color) -> u16 {
         let end = self.text(x, y, text, self.theme.card(color));
         if let Some(style) = self.theme.outline(color).filter(|_| !self.theme.ascii) {
-            self.text(x.saturating_sub(1), y, "▕", style);
-            self.text(end, y, "▏", style);
+            if text.starts_with(' ') && !text.trim().is_empty() {
+                let style = self.theme.card(color).fg(style.fg.unwrap_or_default());
+                self.text(x, y, "▏", style);
+                self.text(end - 1, y, "▕", style);
+            } else {
+                self.text(x.saturating_sub(1), y, "▕", style);
+                self.text(end, y, "▏", style);
+            }
         }
         end
     }
