@@ -183,8 +183,9 @@ impl Theme {
             }
             (Depth::Basic, Ground::Chosen) => return Style::new().fg(Ink::Black).bg(Ink::White),
             (Depth::Basic, Ground::Mountain) => return Style::new().fg(Ink::Black).bg(Ink::Gray),
-            (Depth::Basic, Ground::Passed) => return Style::new().fg(Ink::White).bg(Ink::Black),
-            (Depth::Basic, Ground::Groove) => return Style::new().fg(Ink::White).bg(Ink::Black),
+            (Depth::Basic, Ground::Wall | Ground::Groove) => {
+                return Style::new().fg(Ink::White).bg(Ink::Black);
+            }
             (Depth::Basic, _) => return Style::new().fg(Ink::White).bg(Ink::DarkGray),
             _ => {}
         }
@@ -470,11 +471,11 @@ fn basic_pyramid(color: pyramids::Color) -> (Ink, Ink) {
     }
 }
 
-/// Pawns in 16 colors by their seats, and the letters on them.
+/// Pawns in 16 colors by their seats, and the letters on them: white is lost on the path.
 const BASIC_PAWNS: [(Ink, Ink); 5] = [
-    (Ink::White, Ink::Black),
-    (Ink::Yellow, Ink::Black),
     (Ink::Cyan, Ink::Black),
+    (Ink::Yellow, Ink::Black),
+    (Ink::DarkGray, Ink::White),
     (Ink::Magenta, Ink::White),
     (Ink::LightBlue, Ink::Black),
 ];
