@@ -16,8 +16,8 @@ const DRAWN: u16 = 7;
 /// Columns of a drawn pyramid: a letter and a number stand in its middle, so it reaches half a
 /// column further than its face.
 const BOX: u16 = DRAWN + 1;
-/// Columns of a pawn.
-pub const PAWN: u16 = 2;
+/// Columns of a pawn in a row.
+const PAWN: u16 = 2;
 
 /// How strong a pyramid is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,16 +158,17 @@ pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, taker: Option<Seat>
     pen.text(face.right() - 1, face.y, &letter, pawn);
 }
 
-/// Draws a pawn into the area of a face.
-pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) {
+/// Draws a pawn into the area of a face; gives where it stands.
+pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) -> Rect {
     let style: Style = pen.theme.pawn(seat);
-    let middle = area.x + area.width / 2;
     if area.height == 1 {
-        pen.text(area.x + (area.width - PAWN) / 2, area.y, &pawns.mark(seat), style);
-        return;
+        let x = area.x + (area.width - PAWN) / 2;
+        pen.text(x, area.y, &pawns.mark(seat), style);
+        return Rect::new(x, area.y, PAWN, 1);
     }
-    let y = area.y + (area.height - 2) / 2;
+    let (x, y) = (area.x + area.width / 2 - 1, area.y + (area.height - 2) / 2);
     for (y, mark) in [(y, '@'), (y + 1, pawns.letter(seat))] {
-        pen.text(middle - 1, y, &format!(" {mark} "), style);
+        pen.text(x, y, &format!(" {mark} "), style);
     }
+    Rect::new(x, y, 3, 2)
 }

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
-use super::faces::{PAWN, Tint, draw_face, draw_gone, draw_pawn};
+use super::faces::{Tint, draw_face, draw_gone, draw_pawn};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::spiral::Spiral;
@@ -212,9 +212,9 @@ impl Picture<'_> {
         let game = self.scene.game;
         let going = game.laid(place).filter(|_| self.to_go.contains(place));
         if let Some(seat) = self.pawn_on(place) {
-            draw_pawn(pen, pawns, seat, area);
+            let pawn = draw_pawn(pen, pawns, seat, area);
             if self.scene.acting() == Some(seat) {
-                self.draw_turn(pen, area);
+                draw_turn(pen, pawn);
             }
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, self.look(place), area);
@@ -286,14 +286,6 @@ impl Picture<'_> {
             }
             Look::Plain | Look::Falling | Look::Skipped => {}
         }
-    }
-
-    /// Marks the pawn of the player to move, as in the line of the players.
-    fn draw_turn(&self, pen: &mut Pen, area: Rect) {
-        let x = area.x + (area.width - PAWN) / 2 - 1;
-        let style = pen.theme.label();
-        let arrow = pen.theme.glyph("▸", ">");
-        pen.text(x, area.y + (area.height - 1) / 2, arrow, style);
     }
 
     /// Which way the path goes, wherever it crosses the lines through its middle and there
@@ -418,6 +410,15 @@ fn draw_frame(pen: &mut Pen, area: Rect) {
     for y in area.top()..area.bottom() {
         pen.text(area.x, y, " ", mark);
         pen.text(area.right() - 1, y, " ", mark);
+    }
+}
+
+/// Marks the pawn of the player to move: an arrow would seem to tell where the path leads.
+fn draw_turn(pen: &mut Pen, pawn: Rect) {
+    let style = pen.theme.label();
+    for y in pawn.top()..pawn.bottom() {
+        pen.text(pawn.x - 1, y, "(", style);
+        pen.text(pawn.right(), y, ")", style);
     }
 }
 
