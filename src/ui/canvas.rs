@@ -152,6 +152,14 @@ impl Pen<'_> {
         }
     }
 
+    /// Draws a bar along the left edge of what all players must notice.
+    pub fn beam(&mut self, area: Rect) {
+        let (block, style) = self.theme.beam();
+        for y in area.top()..area.bottom() {
+            self.text(area.x, y, block, style);
+        }
+    }
+
     /// Puts a sheet under what is drawn on the cloth here.
     pub fn lay_sheet(&mut self, area: Rect) {
         let [cloth, sheet] = [Ground::Cloth, Ground::Sheet].map(|it| self.theme.ground(it));

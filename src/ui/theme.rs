@@ -302,11 +302,14 @@ impl Theme {
         }
     }
 
-    /// A bar beside what all players must notice.
-    pub(super) fn beam(&self) -> Style {
-        match self.depth.has_palette() {
-            true => Style::new().bg(self.ink(Name::Gold)),
-            false => Style::new().add_modifier(Modifier::REVERSED),
+    /// A row of a bar beside what all players must notice. It is no blank in colors: of a blank
+    /// only the ground is sent, so it would keep the ink of whatever was written before.
+    pub(super) fn beam(&self) -> (&'static str, Style) {
+        if self.depth.has_palette() {
+            let gold = self.ink(Name::Gold);
+            (self.glyph("█", "|"), Style::new().fg(gold).bg(gold))
+        } else {
+            (" ", Style::new().add_modifier(Modifier::REVERSED))
         }
     }
 

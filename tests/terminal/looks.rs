@@ -113,7 +113,7 @@ fn the_mouse_is_asked_for_clicks_only_and_left_alone_if_so_wanted() {
     pty.wait_quiet();
     covered(&pty);
     calm();
-    pty.press("\x1b[<0;24;1M");
+    pty.press("\x1b[<0;24;2M");
     pty.wait_gone("press Space when");
     drop(pty);
 

@@ -80,8 +80,7 @@ fn draw_prompt(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
         return;
     }
     if let StageView::Covered { .. } = scene.stage {
-        let beam = pen.theme.beam();
-        pen.fill(Rect { width: 1, ..sheet }, beam);
+        pen.beam(sheet);
     }
     let whole = pen.buf.area;
     pen.lay_sheet(Rect { x: whole.x, width: whole.width, ..sheet });

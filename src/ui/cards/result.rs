@@ -135,8 +135,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
             Rect::new(x - beside, y - above, width + 2 * beside, above + area.height + beneath);
         pen.lay_sheet(under);
         if sheet.is_ahead && beside > 0 {
-            let beam = pen.theme.beam();
-            pen.fill(Rect { width: 1, ..under }, beam);
+            pen.beam(under);
         }
         y += sheet.rows() + beneath;
     }
