@@ -165,8 +165,9 @@ impl Room<'_> {
         let mut until = Instant::now() + FIRST;
         loop {
             // A computer whose answer makes firm what it answers is asked for it: nobody knows how
-            // long it takes to hear that this can be undone.
-            let waits = !has_chance && self.thinker.is_busy();
+            // long it takes to hear that this can be undone. Whoever plays on has asked.
+            let has_asked = !has_chance || self.held.is_some();
+            let waits = has_asked && self.thinker.is_busy();
             if !waits && let Some(held) = self.held.take() {
                 return Ok(held);
             }

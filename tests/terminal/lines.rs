@@ -162,9 +162,11 @@ fn an_empty_line_leaves_time_to_undo() {
     let all = [&options(Kind::Cards)[..], &against].concat();
     let sent = "2 green left field yes\n\n\nundo\nlog\n2 green left field yes\ntable\nlegal\n";
     let text = printed(&play(&home, &all, sent.as_bytes()));
-    // After each play, and for each empty line.
-    assert_eq!(text.matches("or undo to take it back.").count(), 4);
     let (before, after) = text.split_once("Nothing has happened yet.").unwrap();
+    // After each play, and for each empty line; a question may bring it once more.
+    let undo = "or undo to take it back.";
+    assert_eq!(before.matches(undo).count(), 3, "{text}");
+    assert!(after.contains(undo), "{text}");
     assert!(!before.contains("Beth: "), "{text}");
     // Anything else lets the computer answer first.
     assert!(after.contains("Beth: "), "{text}");
