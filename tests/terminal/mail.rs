@@ -9,7 +9,7 @@ use rustix::process::Signal;
 
 use crate::common::{names, random_record, tiles};
 use crate::home::Home;
-use crate::player::see;
+use crate::player::choose;
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -42,8 +42,7 @@ fn leave(pty: &Pty) {
 
 /// Makes the move that is offered first, and leaves.
 fn move_once(pty: &Pty, then: &str) {
-    see();
-    pty.press("\t");
+    choose(pty, "\t", "Enter plays");
     pty.press("\r");
     pty.wait_for(then);
     leave(pty);
@@ -79,8 +78,7 @@ fn two_players_send_a_game_of_tiles_back_and_forth() {
     let said = anna.plays(&begin, |pty| {
         pty.wait_for("Anna, which tile do you keep");
         pty.wait_frame(0);
-        see();
-        pty.press("p");
+        choose(pty, "p", "Keep purple?");
         pty.press("\r");
         pty.wait_for("Beth's turn");
         leave(pty);

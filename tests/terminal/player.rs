@@ -128,6 +128,20 @@ pub fn see() {
     std::thread::sleep(Duration::from_millis(220));
 }
 
+/// Presses this key until the screen shows that something is chosen: a key that comes before
+/// it can be seen what was done chooses nothing, and a busy machine shows it late.
+#[track_caller]
+pub fn choose(pty: &Pty, key: &str, chosen: &str) {
+    for _ in 0..20 {
+        see();
+        pty.press(key);
+        if pty.screen().contains(chosen) {
+            return;
+        }
+    }
+    panic!("nothing is chosen:\n{}", pty.screen());
+}
+
 /// Turns cards up, a second after they were last to be turned.
 #[track_caller]
 pub fn show(pty: &Pty) {

@@ -5,7 +5,7 @@ use mandala::record::pyramids::Record;
 use mandala::rules::game::Game as _;
 use mandala::store;
 
-use crate::player::{Chance, calm, record_in, see, to_score};
+use crate::player::{Chance, calm, choose, record_in, see, to_score};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -39,8 +39,8 @@ fn waiting(pty: &Pty) {
 
 /// Takes the third pyramid ahead, or the last; tells whether the game goes on.
 fn take(pty: &Pty) -> bool {
-    see();
-    for key in ["\x1b[C", "\x1b[C", "\x1b[C", "\r"] {
+    choose(pty, "\x1b[C", "? Enter takes it");
+    for key in ["\x1b[C", "\x1b[C", "\r"] {
         pty.press(key);
     }
     !pty.screen().contains("a again")
@@ -111,7 +111,7 @@ fn a_game_that_is_killed_goes_on_where_it_was_seen_to_be() {
 fn a_held_enter_takes_once() {
     let mut pty = Pty::spawn(&FIVE, &[], SIZE);
     waiting(&pty);
-    pty.press("g");
+    choose(&pty, "g", "? Enter takes it");
     pty.send("\r".repeat(30));
     pty.wait_for("Beth, choose");
     pty.wait_quiet();

@@ -7,7 +7,7 @@ use mandala::record::AnyRecord;
 use mandala::record::tiles::Record;
 use mandala::store;
 
-use crate::player::{calm, record_in, see, to_score};
+use crate::player::{calm, choose, record_in, to_score};
 use crate::pty::Pty;
 
 const SIZE: (u16, u16) = (80, 24);
@@ -41,8 +41,7 @@ fn deal() -> Pty {
 
 /// Keeps a start tile and makes so many turns, always what brings most.
 fn play(pty: &Pty, turns: usize) {
-    see();
-    pty.press("p");
+    choose(pty, "p", "Keep purple?");
     pty.press("\r");
     pty.wait_for("Anna's turn");
     for _ in 0..turns {
@@ -52,8 +51,7 @@ fn play(pty: &Pty, turns: usize) {
 
 /// Makes the turn that brings most.
 fn act(pty: &Pty) {
-    see();
-    pty.press("\t");
+    choose(pty, "\t", "Enter plays");
     pty.press("\r");
 }
 
