@@ -35,11 +35,11 @@ impl CommandLine for French {
             Label::ManExitStatus => "CODE DE RETOUR",
             Label::Home => "Où sont gardés les parties et les réglages, sauf avec --home.",
             Label::Accessible => {
-                "Si elle vaut autre chose que 0 ou false, les parties sont dites ligne par ligne, \
+                "Si elle vaut autre chose que 0 ou false, les parties se jouent ligne par ligne, \
                  comme avec --plain."
             }
             Label::ExitStatus => {
-                "0 après une partie, 1 après un échec, 2 si la ligne de commande est fausse, 128 \
+                "0 après une partie, 1 après un échec, 2 si la ligne de commande est incorrecte, 128 \
                  plus le numéro du signal si un signal a mis fin à la partie."
             }
             Label::UnknownName => "il faut l'un des noms donnés avec '--names'",
@@ -57,11 +57,11 @@ impl CommandLine for French {
             Opt::First => ("QUI", "Qui commence\u{a0}: numéro, nom ou random (défaut)"),
             Opt::Learn => ("", "Apprendre le jeu en y jouant, en quelques minutes"),
             Opt::Resume => ("FICHIER", "Reprendre cette partie, ou la dernière inachevée"),
-            Opt::Replay => ("FICHIER", "Revoir une partie, la dernière\u{a0}; --picture --at"),
-            Opt::Review => ("FICHIER", "Afficher où cette partie s'est jouée"),
+            Opt::Replay => ("FICHIER", "Revoir une partie ou la dernière\u{a0}; --picture --at"),
+            Opt::Review => ("FICHIER", "Afficher où cette partie a basculé"),
             Opt::Picture => ("FICHIER", "Faire un SVG de --replay (-\u{a0}: sortie), ou --at"),
-            Opt::At => ("TOUR", "Dessiner l'image comme avant ce tour"),
-            Opt::Games => ("TEXTE", "Parties passées, toutes ou celles de TEXTE"),
+            Opt::At => ("TOUR", "Dessiner la table d'avant ce tour"),
+            Opt::Games => ("TEXTE", "Parties passées, toutes ou selon TEXTE"),
             Opt::Record => ("FICHIER", "Enregistrer la partie dans ce fichier"),
             Opt::Home => ("DOSSIER", "Garder les parties ici (env\u{a0}: MANDALA_HOME)"),
             Opt::Lang => ("LANGUE", "Langue\u{a0}: auto (défaut), en, de, nl ou fr"),

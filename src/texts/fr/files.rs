@@ -43,11 +43,11 @@ impl Files for French {
                 Plain::path(home)
             ),
             Failure::NoUnfinishedGame(home, None) => format!(
-                "il n'y a pas de partie à reprendre dans {}, ou on y joue en ce moment",
+                "il n'y a pas de partie à reprendre dans {}, ou on la joue en ce moment",
                 Plain::path(home)
             ),
             Failure::NoUnfinishedGame(home, Some(kind)) => format!(
-                "il n'y a pas de partie de {} à reprendre dans {}, ou on y joue en ce moment",
+                "il n'y a pas de partie de {} à reprendre dans {}, ou on la joue en ce moment",
                 pieces(*kind),
                 Plain::path(home)
             ),
@@ -186,7 +186,7 @@ fn fault(fault: Fault) -> &'static str {
         Fault::NotUsableAgain => "impossible de réutiliser le terminal",
         Fault::NoScreen => "impossible de dessiner l'écran",
         Fault::NoSize => "le terminal n'a pas de taille",
-        Fault::NoKeys => "impossible de lire d'autres touches",
+        Fault::NoKeys => "impossible de lire le clavier",
     }
 }
 
@@ -244,8 +244,8 @@ fn problem(path: &Path, problem: &Problem) -> String {
         Problem::WentBack { copy, turn } => {
             let copy = Plain::path(copy);
             format!(
-                "il manque à {name} des coups de cette partie que vous avez vus jusqu'au tour \
-                 {turn}\u{a0}: reprenez la copie {copy}, ou supprimez-la pour reprendre d'ici"
+                "{name} n'a pas tous les coups de cette partie que vous avez vus, jusqu'au tour \
+                 {turn}\u{a0}: reprenez la copie {copy}, ou supprimez-la pour repartir d'ici"
             )
         }
         Problem::OtherGame => format!(

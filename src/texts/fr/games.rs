@@ -81,7 +81,7 @@ const PYRAMIDS: GameWords = GameWords {
     subtitle: "Mandala, une course de deux à cinq joueurs, de Kory Heath",
     about: [
         "Filez le long d'une spirale, une pyramide à chaque tour.",
-        "Pour gagner, ayez-en le plus quand un groupe s'achève.",
+        "Pour gagner, ayez la majorité quand un groupe s'achève.",
     ],
     description: "Pyramides est une course de deux à cinq joueurs le long d'une spirale de 75 \
                   pyramides de cinq couleurs et trois tailles, toutes visibles. Tour à tour, les \

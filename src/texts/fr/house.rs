@@ -74,7 +74,7 @@ impl House for French {
                  pas répondu",
             ),
             KeyLabel::TakeBack => ("annuler", "annuler votre dernier coup et la réponse"),
-            KeyLabel::Review => ("analyse", "où la partie s'est jouée"),
+            KeyLabel::Review => ("analyse", "où la partie a basculé"),
             KeyLabel::Picture => ("image", "enregistrer une image, à garder ou à envoyer"),
             KeyLabel::Luck if kind != Kind::Cards => {
                 ("verdict", "qui a le mieux joué, et ce que les erreurs de chacun ont coûté")
@@ -282,12 +282,12 @@ impl House for French {
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
         Tip::Draft => {
-            "Astuce\u{a0}: si une couleur vous est nouvelle, 1 carte va à la rivière et dit ce que \
+            "Astuce\u{a0}: d'une nouvelle couleur, 1 carte va à la rivière et dit ce que \
              valent les autres, au bassin."
         }
         Tip::EmptyField => "Astuce\u{a0}: avec un champ vide ici, on défausse ce qu'on prend.",
         Tip::DeckRanOut => {
-            "Astuce\u{a0}: la pioche est épuisée, le prochain mandala terminé finit la partie."
+            "Astuce\u{a0}: la pioche est épuisée, le prochain mandala terminé sera le dernier."
         }
         Tip::Bar => "Astuce\u{a0}: deux groupes d'une couleur ne se touchent jamais.",
         Tip::LastFlips => "Astuce\u{a0}: retourner une tuile ne coûte plus rien.",
@@ -314,13 +314,13 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::LaidOut => "on n'analyse qu'une partie distribuée au hasard".to_string(),
         Reason::NothingFound => "il n'y a aucune décision à revoir".to_string(),
         Reason::NothingFoundYet => "l'analyse est encore en cours".to_string(),
-        Reason::NoAgreement => "ce jeu ne se finit pas d'un commun accord".to_string(),
+        Reason::NoAgreement => "ce jeu ne finit pas d'un commun accord".to_string(),
         Reason::ShareFirst => "vous pourrez finir ensemble une fois le mandala partagé".to_string(),
         Reason::NothingToChange { go_on } => {
             format!("il n'y a rien à changer ici\u{a0}; {} pour continuer", key(go_on))
         }
         Reason::InPractice => "ce n'est pas possible dans un exercice".to_string(),
-        Reason::NothingToPractice => "aucune décision de vous à rejouer ici".to_string(),
+        Reason::NothingToPractice => "vous n'avez rien à rejouer ici".to_string(),
         Reason::StillLooking => "la recherche dans vos parties n'est pas finie".to_string(),
         Reason::InLesson => "ce n'est pas possible dans une leçon".to_string(),
         Reason::NoGame => "il n'y a pas de partie à choisir".to_string(),
@@ -328,7 +328,7 @@ pub(super) fn reason(reason: Reason) -> String {
             format!("une image montre une partie\u{a0}; {} l'ouvre", key(open))
         }
         Reason::NoScore { leave } => {
-            format!("ceci est la relecture d'une partie\u{a0}; {} pour la quitter", key(leave))
+            format!("c'est la relecture d'une partie\u{a0}; {} pour la quitter", key(leave))
         }
     }
 }

@@ -41,7 +41,7 @@ impl Luck for French {
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
             Some(name) => {
-                format!("{name}\u{a0}: chances de gagner et ce qui les a changées\u{a0}:")
+                format!("{name}, chances de gagner et ce qui les a changées\u{a0}:")
             }
             None => "Ce que les erreurs ont coûté en chances de gagner\u{a0}:".to_string(),
         }
@@ -106,7 +106,7 @@ impl Luck for French {
                           donc pas de chance.";
         let accuracy = "La précision\u{a0}: 100 moins les erreurs d'un joueur, divisées par le \
              nombre moyen de choix par joueur.";
-        let estimates = "Tout cela est estimé\u{a0}: les petits nombres disent peu.";
+        let estimates = "Ce sont des estimations\u{a0}: un petit nombre ne prouve rien.";
         let said: &[&str] = if has_luck {
             &[percent, luck, mistakes, accuracy, estimates]
         } else {
@@ -151,10 +151,10 @@ impl French {
                 format!("{best} gagne, avec les plus petites erreurs\u{a0}: {in_all}.")
             }
             (Outcome::Lost(winner), 0) => {
-                format!("{} gagne, bien que {best} n'ait fait aucune erreur.", names.of(winner))
+                format!("{} gagne, mais {best} n'a fait aucune erreur.", names.of(winner))
             }
             (Outcome::Lost(winner), _) => format!(
-                "{} gagne, bien que {best} ait fait les plus petites erreurs\u{a0}: {in_all}.",
+                "{} gagne, mais {best} a fait les plus petites erreurs\u{a0}: {in_all}.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} n'a fait aucune erreur."),
@@ -175,8 +175,8 @@ impl French {
                 "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}, et un meilleur jeu {by_play}."
             ),
             (Cause::Luck, ..) => format!(
-                "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}. {loser} a mieux joué, de \
-                 {by_play}."
+                "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}. {loser} a mieux joué \
+                 ({by_play})."
             ),
             (Cause::Play, 0, _) => format!(
                 "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}. La chance a peu compté."

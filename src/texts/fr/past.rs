@@ -103,7 +103,7 @@ impl Past for French {
             Label::Won => "Gagnées",
             Label::Average => "Moyenne",
             Label::Best => "Record",
-            Label::Lead => "Qui menait en parties, jusqu'ici",
+            Label::Lead => "Qui menait, partie après partie",
             Label::Latest => "Dernières parties",
             Label::Remove => "Retirer cette partie\u{a0}?",
         }

@@ -19,7 +19,7 @@ impl Review for French {
             }
             Label::Chances => {
                 "L'ordinateur estime les chances\u{a0}: combien de fois un joueur gagnerait si tous \
-                 continuaient aussi bien que l'ordinateur, d'après ce que ce joueur savait alors."
+                 jouaient aussi bien que l'ordinateur, d'après ce que ce joueur savait alors."
             }
             Label::Marks => {
                 "Sur la table\u{a0}:\u{a0}? a été joué,\u{a0}! est mieux,\u{a0}?! vaut pour les \

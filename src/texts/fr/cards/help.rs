@@ -34,7 +34,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("G P B",    "vert, violet, noir"),
     ("+",        "sur une carte\u{a0}: vous venez de la piocher"),
     ("> <",      "flèches\u{a0}: le dernier coup joué"),
-    ("m f x",    "les touches des zones permises à la couleur"),
+    ("m f x",    "touches des zones où la couleur peut aller"),
     ("= 5",      "5 cartes de plusieurs couleurs dans ce champ"),
     ("(2)+6",    "au partage\u{a0}: case 2 de la rivière, et points"),
     ("54\u{a0}%, +5", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),

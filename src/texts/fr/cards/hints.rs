@@ -35,7 +35,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::Nears => "une couleur de plus termine ce mandala".to_string(),
         Reason::NearsForNothing => {
-            "une couleur de plus termine ce mandala, et votre champ vide n'aura rien".to_string()
+            "une couleur de plus termine ce mandala, et vous, champ vide, n'aurez rien".to_string()
         }
         Reason::NearsWithout(other) => format!(
             "une couleur de plus termine ce mandala, et {} a un champ vide",
@@ -49,7 +49,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("champs {own} à {theirs}")
         }
         Reason::Completes { side: at, last: false, sharing } => {
-            format!("termine le mandala de {} {}", side(at), completed(sharing, names))
+            format!("termine le mandala de {}, {}", side(at), completed(sharing, names))
         }
         Reason::Completes { side: at, last: true, sharing } => {
             format!("termine le mandala de {}, le dernier, {}", side(at), completed(sharing, names))
@@ -78,7 +78,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
 fn draws(drawn: u8) -> String {
     match drawn {
         0 => "vous ne piochez rien".to_string(),
-        n => format!("vous en piochez {n}"),
+        n => format!("vous piochez {n}"),
     }
 }
 
@@ -104,19 +104,19 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
 /// While what a Mandala is completed.
 fn completed(sharing: Sharing, names: &dyn Called) -> String {
     match sharing {
-        Sharing::Nobody => "alors que les deux champs sont vides".to_string(),
-        Sharing::OnlyOther(..) => "alors que votre champ est vide, donc rien pour vous".to_string(),
+        Sharing::Nobody => "où les deux champs sont vides".to_string(),
+        Sharing::OnlyOther(..) => "où votre champ est vide, donc rien pour vous".to_string(),
         Sharing::OnlyYou(_, other) => {
-            format!("alors que {} a un champ vide et n'aura rien", names.of(other))
+            format!("où {} a un champ vide et n'aura rien", names.of(other))
         }
         Sharing::Even(_, other) => {
             format!("à champs égaux, et {} choisira en premier", names.of(other))
         }
         Sharing::YouFirst(Standing { own, theirs }) => {
-            format!("alors que vous y menez {own} à {theirs}")
+            format!("où vous menez {own} à {theirs}")
         }
         Sharing::OtherFirst(Standing { own, theirs }, other) => {
-            format!("alors que {} y mène {theirs} à {own}", names.of(other))
+            format!("où {} mène {theirs} à {own}", names.of(other))
         }
     }
 }
@@ -155,7 +155,7 @@ fn takes(gain: Gain) -> String {
 /// What else comes of it.
 fn also(also: Also, names: &dyn Called) -> String {
     match also {
-        Also::NearlyFull => "ensuite une nouvelle couleur finit la partie".to_string(),
+        Also::NearlyFull => "après, une nouvelle couleur termine la partie".to_string(),
         Also::CannotEnd(other) => {
             format!("et {} ne pourra pas s'en servir pour finir", names.of(other))
         }

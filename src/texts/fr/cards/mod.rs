@@ -129,7 +129,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::Take => ("prendre", "prendre la couleur choisie"),
         KeyLabel::Hide => ("cacher", "cacher vos cartes"),
         KeyLabel::Flip => ("cartes", "cacher vos cartes, ou les montrer de nouveau"),
-        KeyLabel::Peek => ("cartes", "montrer les cartes de qui choisit, ou les cacher"),
+        KeyLabel::Peek => ("cartes", "montrer ou cacher les cartes de celui qui choisit"),
         KeyLabel::Back => ("", "reculer d'un pas\u{a0}; cacher vos cartes"),
     };
     KeyWords { label, help }
@@ -243,11 +243,11 @@ impl Cards for French {
         match verdict.outcome {
             Outcome::Win(seat) => format!("{} gagne {}.", names.of(seat), score(seat)),
             Outcome::TieBreak(seat) => format!(
-                "À {}, {} gagne avec moins de cartes au bassin.",
+                "{}\u{a0}: {} gagne avec moins de cartes au bassin.",
                 score(seat),
                 names.of(seat)
             ),
-            Outcome::Draw => format!("Égalité, {}.", score(Player::One)),
+            Outcome::Draw => format!("Match nul, {}.", score(Player::One)),
         }
     }
 

@@ -18,12 +18,12 @@ pub const SECTIONS: &[Section] = &[
             "Construire\u{a0}: posez 1 carte sur une montagne, puis piochez-en 3, sans dépasser 8 en \
              main.",
             "Agrandir\u{a0}: posez des cartes d'une même couleur dans votre champ, sans piocher\u{a0}; \
-             gardez-en au moins 1 en main.",
+             gardez au moins 1 carte en main.",
             "Défausser\u{a0}: défaussez des cartes d'une même couleur, puis piochez-en autant.",
             "Règle des couleurs\u{a0}: dans un mandala, une couleur reste dans une seule zone, la \
              montagne ou un champ.",
             "Un mandala qui a les six couleurs est terminé\u{a0}: on partage sa montagne. Le \
-             champ le plus garni choisit en premier\u{a0}; à égalité, celui qui ne l'a pas \
+             champ le plus garni choisit en premier\u{a0}; à égalité, le joueur qui ne l'a pas \
              terminé. À tour de rôle, prenez toutes les cartes d'une couleur. Si elle est \
              nouvelle, 1 va sur la case suivante de votre rivière, le reste au bassin. Si votre \
              champ est vide, défaussez-les. Puis 2 cartes forment une nouvelle montagne.",
@@ -32,7 +32,7 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Fin de la partie",
         paragraphs: &[
-            "Une rivière a ses six couleurs\u{a0}: la partie finit avec ce partage. La pioche est \
+            "Une rivière a ses six couleurs\u{a0}: la partie se termine avec ce partage. La pioche est \
              épuisée\u{a0}: la défausse la remplace, et le prochain mandala terminé est le \
              dernier, même pendant ce tour.* Plus aucun mandala possible,* ou d'un commun \
              accord\u{a0}:* aussitôt.",

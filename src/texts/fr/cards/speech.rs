@@ -88,16 +88,16 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{} choisit, le reste va à {}.", names.of(player), names.of(player.other()))
         }
         Sentence::ChoosesLastAndEnds(player) => format!(
-            "{} choisit, le reste va à {} et finit la partie.",
+            "{} choisit, le reste va à {} et termine la partie.",
             names.of(player),
             names.of(player.other())
         ),
         Sentence::LeftOverEnds(player) => format!(
-            "{} choisit une couleur\u{a0}; celle qui reste finit la partie.",
+            "{} choisit une couleur\u{a0}; celle qui reste termine la partie.",
             names.of(player)
         ),
         Sentence::ColorLeftOverEnds(player, last) => format!(
-            "{} choisit une couleur\u{a0}; {}, s'il reste, finit la partie.",
+            "{} choisit une couleur\u{a0}; {}, s'il reste, termine la partie.",
             names.of(player),
             the(last)
         ),
@@ -184,7 +184,7 @@ fn gain(card: Color, gain: Gain) -> String {
     };
     match gain {
         Gain::Sixth(it) => format!(
-            "{title} remplirait votre case {RIVER_SPACES} et finirait la partie\u{a0}: {}",
+            "{title} remplirait votre case {RIVER_SPACES}, et ce serait la fin\u{a0}: {}",
             brings(it)
         ),
         Gain::River(space, it) => {
@@ -192,7 +192,7 @@ fn gain(card: Color, gain: Gain) -> String {
         }
         Gain::Cup(it) => format!("{title} irait dans votre bassin\u{a0}: {}", brings(it)),
         Gain::Lost(cards) => {
-            format!("Vous devriez défausser {}\u{a0}: votre champ est vide.", so_many(cards, card))
+            format!("Vous défausseriez {}\u{a0}: votre champ est vide.", so_many(cards, card))
         }
     }
 }

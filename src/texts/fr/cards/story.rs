@@ -107,7 +107,7 @@ pub fn over(ending: Ending) -> String {
             "Fin de la partie\u{a0}: une rivière est pleine et la pioche était épuisée".to_string()
         }
         Ending::ColorGone(gone) => {
-            format!("Fin de la partie\u{a0}: bassins et rivières ont tout {}", the(gone))
+            format!("Fin de la partie\u{a0}: tout {} est déjà pris", the(gone))
         }
         Ending::NoPlays => "Fin de la partie\u{a0}: plus rien à jouer ni à piocher".to_string(),
         Ending::Agreed => "Fin de la partie, d'un commun accord".to_string(),
@@ -126,7 +126,7 @@ pub fn warning(warning: &Warning, names: &dyn Called) -> String {
         }
         Warning::NearlyFull(seats) => {
             let near: Vec<&str> = seats.iter().map(|&seat| names.of(seat)).collect();
-            format!("Une nouvelle couleur pour {} finit la partie", near.join(" ou "))
+            format!("Une nouvelle couleur pour {} termine la partie", near.join(" ou "))
         }
     }
 }

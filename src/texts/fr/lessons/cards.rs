@@ -63,8 +63,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "La deuxième, agrandir\u{a0}: garnissez d'une couleur votre champ, sous la \
-                   montagne, sans piocher\u{a0}; gardez 1 carte. Le plus garni choisit d'abord.",
+            said: "La deuxième, agrandir\u{a0}: posez une couleur dans votre champ, sous la \
+                   montagne, sans piocher\u{a0}; gardez 1 carte. Le plus garni choisit en premier.",
             task: "Posez les deux violettes dans votre champ de gauche, avec f.",
             others: &[
                 "Posez les deux\u{a0}: plus votre champ est garni, plus tôt vous choisirez.",
@@ -78,7 +78,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                     Part::Said,
                     "La deuxième, agrandir\u{a0}: garnissez votre champ d'une couleur, sans \
                      piocher\u{a0}; gardez 1 carte. Au partage, le champ le plus garni choisit \
-                     d'abord.",
+                     en premier.",
                 ),
                 (Part::Task, "Posez les deux violettes dans votre champ de gauche."),
             ],
@@ -111,8 +111,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Prenez toute une couleur\u{a0}: nouvelle dans votre rivière, 1 carte va sur la \
-                   case suivante, le reste au bassin. La liste donne d'abord cette case, puis les \
+            said: "Prenez toute une couleur\u{a0}: si elle est nouvelle, 1 va sur la case \
+                   suivante de la rivière, le reste au bassin. La liste donne d'abord cette case, puis les \
                    points.",
             heard: &[(
                 Part::Said,
@@ -139,10 +139,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Dix tours plus tard, il ne manque que le violet à votre rivière\u{a0}: en case \
-                   6, chacune vaut 6, la cachée aussi. À gauche il y en a 3, et seul le vert \
+            said: "Dix tours plus tard, votre rivière n'attend que le violet\u{a0}: en case 6, \
+                   chaque carte vaut 6, la cachée aussi. À gauche il y en a 3, et seul le vert \
                    manque.",
-            task: "Terminez ce mandala avec le premier choix.",
+            task: "Terminez ce mandala pour choisir en premier.",
             others: &[
                 "À égalité, 1 à 1, Beth choisirait, puisque vous l'avez terminé. Posez la verte \
                  dans votre champ.",
@@ -152,7 +152,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Votre sixième couleur finit la partie, une fois cette montagne partagée. Sur la \
+            said: "Votre sixième couleur termine la partie, une fois cette montagne partagée. Sur la \
                    case 6, chaque violette du bassin vaut 6, la cachée aussi.",
             task: "Prenez le violet.",
             others: &["Violet\u{a0}: 18 points, rouge 4, noir 2. Prenez le violet."],
@@ -185,7 +185,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Le violet serait la sixième couleur. Rouge ou violet\u{a0}?",
-            then: "Le violet finit la partie pour 0 point, et vous perdez. Le rouge rapporte 8\u{a0}: vous menez, et on continue.",
+            then: "Le violet termine la partie pour 0 point, et vous perdez. Le rouge rapporte 8\u{a0}: vous menez, et on continue.",
             ..STEP
         },
     ],

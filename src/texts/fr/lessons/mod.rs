@@ -28,7 +28,7 @@ impl Lessons for French {
         match label {
             Label::Recap => "Ce que vous savez maintenant",
             Label::Practice => "Exercice",
-            Label::Task => "le fait",
+            Label::Task => "à taper",
             Label::Judged => "Un instant, on examine ce coup.",
             Label::Found => "Trouvé.",
         }
@@ -74,8 +74,8 @@ impl Lessons for French {
                 };
                 let puzzles = match puzzles {
                     0 => None,
-                    1 => Some("Un exercice suit.".to_string()),
-                    _ => Some(format!("Suivent {puzzles} exercices.")),
+                    1 => Some("Puis un exercice.".to_string()),
+                    _ => Some(format!("Puis {puzzles} exercices.")),
                 };
                 [say_searched(searched)].into_iter().chain(puzzles).chain(left_out).collect()
             }
@@ -83,7 +83,7 @@ impl Lessons for French {
                 vec!["Vous avez trouvé. Bravo\u{a0}!".to_string()]
             }
             PracticePage::Done { at_once, of, .. } if at_once == of => {
-                vec![format!("Les {of} sont trouvés. Bravo\u{a0}!")]
+                vec![format!("Vous avez trouvé les {of}. Bravo\u{a0}!")]
             }
             PracticePage::Done { at_once, later: 0, of } => {
                 vec![format!("C'était le dernier. Trouvés\u{a0}: {at_once} sur {of}.")]

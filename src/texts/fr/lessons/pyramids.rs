@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Le chemin\u{a0}: 15 groupes de 5, de même couleur et taille. Qui a le plus \
-                   d'un groupe reçoit 3 points, le suivant 2.",
+            said: "Le chemin\u{a0}: 15 groupes de 5, de même couleur et taille. Qui en a le \
+                   plus par groupe reçoit 3 points, le suivant 2.",
             ..STEP
         },
         StepWords {
@@ -22,13 +22,13 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Chacun son tour, avancez, sans reculer, et prenez.",
+            said: "Chacun son tour, avancez et prenez, sans reculer.",
             task: "Prenez la petite rouge en 3.",
             keys: "Tapez r, 1, puis validez.",
             heard: &[],
             others: &["Toute pyramide devant vous est permise. Mais ici, prenez la rouge en 3."],
             then: "Beth a pris la petite rouge en 8. Vous avez tous deux dépassé 1 et 2\u{a0}: \
-                   elles tombent dans l'œil, à personne.",
+                   elles tombent dans l'œil, perdues.",
         },
         StepWords {
             said: "Beth a dépassé 4 à 6\u{a0}: sautées, elles sont perdues.",
@@ -37,7 +37,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             heard: &[(Part::Task, "Prenez la moyenne bleue en 7.")],
             others: &[
                 "Un petit pas, c'est bien aussi. Mais sautez\u{a0}: prenez 7.",
-                "C'est loin\u{a0}! Chaque saut perd des pyramides. Prenez 7.",
+                "C'est loin\u{a0}! Chaque saut coûte des pyramides. Prenez 7.",
             ],
             then: "Trois de plus dans l'œil. Mais Beth n'a pas de moyenne bleue, et cela va \
                    payer.",
@@ -68,7 +68,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                    l'emporte.",
             task: "Dépassez Beth\u{a0}: B3 en 18.",
             others: &[
-                "Il en resterait. Passez Beth\u{a0}: prenez 18.",
+                "Il en resterait. Dépassez Beth\u{a0}: prenez 18.",
                 "Cela dépasse Beth aussi, mais 18 suffit.",
             ],
             then: "Les trois tombent, 1 à 1\u{a0}: 3 points pour vous, 2 pour Beth. Un grand saut \
@@ -107,7 +107,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "Beth est en 74. Prendre tout près, ou 75\u{a0}?",
+            task: "Beth est en 74. Au plus près, ou 75\u{a0}?",
             then: "72 et 73 tombent, et en 75 toute égalité est à vous. Sinon, les grandes noires donnent 5 à Beth.",
             ..STEP
         },
@@ -117,8 +117,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
         "Ce que tous les pions ont dépassé tombe dans l'œil et n'est à personne.",
         "Un groupe compte quand le chemin n'en a plus\u{a0}: 3 points à qui en a le plus, 2 au \
          suivant, les 5 sans rival.",
-        "Toute égalité, dans un groupe ou à la fin, va au pion le plus avancé\u{a0}: un saut peut \
-         la gagner.",
+        "À égalité, dans un groupe ou à la fin, le pion le plus avancé l'emporte\u{a0}: un saut \
+         peut suffire.",
         "Sans rien devant vous, vous êtes à la fin et passez. Le dernier en course récupère le \
          reste, et c'est fini.",
     ],

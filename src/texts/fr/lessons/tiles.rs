@@ -7,7 +7,7 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Agrandissez vos groupes\u{a0}: chaque tuile compte. Au départ Beth garde la \
+            said: "Agrandissez vos groupes\u{a0}: chaque tuile compte. Au départ, Beth garde la \
                    verte\u{a0}; vous avez la rouge et commencez.",
             ..STEP
         },
@@ -62,7 +62,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Beth a ouvert le rouge en g3. Vos groupes d'une même couleur ne se touchent jamais.",
+            said: "Beth a ouvert le rouge en g3. Votre groupe rouge et le sien ne se touchent jamais.",
             task: "Essayez f3\u{a0}: c'est refusé.",
             others: &["Attendez, voyez d'abord ce qui est interdit. Essayez f3."],
             then: "f3 est entre votre rouge et le sien\u{a0}: personne ne peut la retourner. \
@@ -70,7 +70,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Échanger\u{a0}: à un *, votre rouge prend la place d'une autre couleur.",
+            said: "Échanger\u{a0}: sur un *, votre rouge prend la place d'une autre couleur.",
             heard: &[(
                 Part::Said,
                 "Échanger\u{a0}: votre rouge rejoint votre groupe rouge à la place d'une autre couleur.",

@@ -129,8 +129,8 @@ impl CardLines for French {
 /// A Mandala: its Mountain and both Fields.
 fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
     let title = match at {
-        Side::Left => "Mandala gauche",
-        Side::Right => "Mandala droit",
+        Side::Left => "Mandala de gauche",
+        Side::Right => "Mandala de droite",
     };
     let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
     let fields = if one.is_empty() && two.is_empty() {

@@ -11,7 +11,7 @@ use crate::texts::language::lines::Topic;
 pub(super) fn no_effect(name: Name) -> &'static str {
     match name {
         Name::Hints => {
-            "Les conseils se règlent dans les parties entre humains. Contre un ordinateur, vous pouvez \
+            "Les conseils ne se règlent que dans les parties entre humains. Contre un ordinateur, vous pouvez \
              toujours en demander."
         }
         Name::Memory => "Dans ce jeu, tout est visible\u{a0}: il n'y a rien à retenir.",
@@ -48,7 +48,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
         }
         Topic::Turn(Kind::Cards) => {
             "Dites une couleur, où elle va et combien\u{a0}: vert droite, 2 rouges champ gauche, défausse \
-             1 noire. Les lettres aussi\u{a0}: g 1 m pose un vert sur la montagne gauche\u{a0}; 1 est à gauche, 2 à \
+             1 noire. Les lettres aussi\u{a0}: g 1 m pose une verte sur la montagne de gauche\u{a0}; 1 est à gauche, 2 à \
              droite, m la montagne, f le champ, x la défausse. Ou conseil 2 pour le deuxième conseil. \
              Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Demandez main, bassin, rivière, gauche, droite, pioche, table, score, permis, \
              conseil, dernier, journal, pourquoi, règles, réglages. Ou tapez annuler, accord, \
@@ -87,7 +87,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
              annuler, menu, quitter. Une ligne vide répète la question."
         }
         Topic::Over => {
-            "Tapez revanche, nouvelle, analyse, score, journal, fichier pour son enregistrement, réglages ou quitter. Une ligne \
+            "Tapez revanche, nouvelle, analyse, score, journal, fichier pour l'enregistrement de la partie, réglages ou quitter. Une ligne \
              vide répète la question."
         }
         Topic::Replay => {

@@ -157,12 +157,12 @@ impl Lines for French {
             }
             Said::TooLong => "Cette ligne est trop longue pour une réponse.".to_string(),
             Said::NoText => "Cette ligne n'est pas du texte.".to_string(),
-            Said::Invisible => "Cette ligne a des caractères qui ne se tapent pas.".to_string(),
+            Said::Invisible => "Cette ligne contient des caractères qui ne se tapent pas.".to_string(),
             Said::PlayIt => "Jouer ce coup\u{a0}? Oui ou non.".to_string(),
             Said::TryIt => "Essayer ce coup\u{a0}? Oui ou non.".to_string(),
             Said::Sure => "Vraiment\u{a0}? Oui ou non.".to_string(),
-            Said::NotPlayed => "Bien, ce n'est pas joué.".to_string(),
-            Said::NothingAsked => "Rien ici n'attend un oui ou un non.".to_string(),
+            Said::NotPlayed => "Bien, ce coup n'est pas joué.".to_string(),
+            Said::NothingAsked => "Il n'y a rien à confirmer ici.".to_string(),
             Said::NothingRefused => "Rien n'a été refusé.".to_string(),
             Said::NotPossible(reason) => not_possible(*reason),
             Said::YesAndNo => {
@@ -239,7 +239,7 @@ impl Lines for French {
                 format!("Ce jeu se joue à {}.", count.end())
             }
             Said::CanPlay(count) => {
-                format!("Ce jeu se joue de {} à {}.", count.start(), count.end())
+                format!("Ce jeu se joue de {} à {} joueurs.", count.start(), count.end())
             }
             Said::NoSeat(number) => format!("Il n'y a pas de joueur {number}."),
             Said::NoLevel(most) => format!("Les niveaux vont de 1 à {most}."),
@@ -250,13 +250,13 @@ impl Lines for French {
                 None => format!("{}.", self.kept(title)),
             },
             Said::WhichKept => "Tapez reprendre et un numéro, par exemple reprendre 2.".to_string(),
-            Said::NothingToResume => "Il n'y a pas de telle partie enregistrée.".to_string(),
-            Said::StaysKept(1) => "Votre partie enregistrée le reste.".to_string(),
-            Said::StaysKept(_) => "Vos parties enregistrées le restent.".to_string(),
+            Said::NothingToResume => "Aucune partie enregistrée ne correspond.".to_string(),
+            Said::StaysKept(1) => "Votre partie enregistrée est conservée.".to_string(),
+            Said::StaysKept(_) => "Vos parties enregistrées sont conservées.".to_string(),
             Said::Setting(name, value) => format!("{name}\u{a0}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
-                "Tapez son nom et ce que vous voulez\u{a0}: texte non, ou langue de."
+                "Pour changer un réglage, tapez son nom et ce que vous voulez\u{a0}: texte non, ou langue de."
                     .to_string()
             }
             Said::Reviewing => "Analyse de la partie. Cela prend un moment.".to_string(),
@@ -308,7 +308,7 @@ impl Lines for French {
                              chercher avec un nom, plus ou fini."
                 .to_string(),
             Said::OnlyGames(kind) => format!(
-                "Parties de ce jeu seulement\u{a0}: {}. Sans --game, toutes y sont.",
+                "Parties de ce jeu seulement\u{a0}: {}. Sans --game, vous les aurez toutes.",
                 self.game(*kind).label
             ),
             Said::OnlyFound(text) => format!("Seules les parties trouvées avec «\u{a0}{text}\u{a0}» comptent."),

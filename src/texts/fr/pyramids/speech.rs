@@ -19,7 +19,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::NotPossible(reason) => French.reason(reason),
         Sentence::Refused(illegal) => as_sentence(&refusal(illegal, Some(names))),
         Sentence::ChooseFirst => {
-            "Une touche de couleur mène d'abord à la pyramide la plus proche.".to_string()
+            "Choisissez d'abord\u{a0}: une touche de couleur mène à la plus proche.".to_string()
         }
         Sentence::NoneAhead(asked) => format!("Aucune {} devant vous.", wanted(1, asked)),
         Sentence::NoneFinishes => {
@@ -45,7 +45,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             "À chaque tour, avancez et prenez une pyramide\u{a0}; on ne recule jamais.".to_string()
         }
         Sentence::WhatAGroupIs => {
-            "Un groupe (cinq identiques) compte une fois ôté\u{a0}: 3 points, puis 2, sans rival 5."
+            "Un groupe (cinq identiques) compte une fois fini\u{a0}: 3 points, puis 2, sans rival 5."
                 .to_string()
         }
         Sentence::WhatFalls => "Ce que tous ont dépassé tombe dans l'œil.".to_string(),

@@ -57,11 +57,11 @@ pub fn in_short(line: &Line, names: &dyn Called) -> String {
 pub fn ending(end: End, names: &dyn Called) -> String {
     match end {
         End::Swept(seat, 1) => format!(
-            "Plus personne ne pouvait avancer\u{a0}: {} récupère la dernière pyramide.",
+            "Plus aucun rival en course\u{a0}: {} récupère la dernière pyramide.",
             names.of(seat)
         ),
         End::Swept(seat, pieces) => format!(
-            "Plus personne ne pouvait avancer\u{a0}: {} récupère les {pieces} dernières pyramides.",
+            "Plus aucun rival en course\u{a0}: {} récupère les {pieces} dernières pyramides.",
             names.of(seat)
         ),
         End::Ended(ending) => format!("{}.", over(ending)),
@@ -157,7 +157,7 @@ pub fn reason_in_short(scored: &Scored, names: &dyn Called) -> String {
     match &scored.tie {
         None => counts,
         Some(tie) => {
-            format!("{counts}\u{a0}; dans l'ordre\u{a0}: {}", order(tie, names).join(", "))
+            format!("{counts}\u{a0}; sur le chemin\u{a0}: {}", order(tie, names).join(", "))
         }
     }
 }

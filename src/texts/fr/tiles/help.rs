@@ -27,7 +27,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("*5+",      "les deux\u{a0}; échanger vaut davantage"),
     ("~2",       "chaîne (touche w)\u{a0}: à retourner plus tard"),
     ("x",        "vous pouvez ouvrir un groupe partout, sauf ici"),
-    ("tient",    "votre tuile d'échange\u{a0}: posée, une autre vient"),
+    ("tient",    "votre tuile d'échange\u{a0}: posez-la, prenez-en une"),
     ("4x1= 4",   "4 tuiles sans celle du jeton, 1 point chacune"),
     ("+4 en 2",  "ce que 2 tuiles retournées y ajouteraient"),
     ("54\u{a0}%, +5", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),

@@ -24,10 +24,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} reçoit {} et commence", names.of(other), tile(given))
         }
         Reason::Points(brought) => points(brought),
-        Reason::EndsGame => "finit la partie".to_string(),
+        Reason::EndsGame => "termine la partie".to_string(),
         Reason::EndsTurns => "met fin aux tours".to_string(),
         Reason::Cuts(other, from, to) => {
-            format!("à retourner pour {}\u{a0}: +{to} au lieu de +{from}", names.of(other))
+            format!("{} n'a plus que +{to} à retourner, pas +{from}", names.of(other))
         }
         Reason::PreventsSwap(other, held) => {
             format!("{} ne pourra plus y poser {}", names.of(other), tile(held))
@@ -41,7 +41,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("vous prenez {}, sans pouvoir la poser", tile(taken))
         }
         Reason::TakesToOpen(taken, tiles) => {
-            format!("vous prenez {}, à ouvrir à {}", tile(taken), counted(tiles.into(), "endroit"))
+            format!("vous prenez {}, qui ouvre à {}", tile(taken), counted(tiles.into(), "endroit"))
         }
         Reason::TakesToLay(taken, tiles) => format!(
             "vous prenez {}, qui n'ouvre rien mais se pose à {}",

@@ -58,7 +58,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::TileColor => ("", "la prochaine tuile de cette couleur à retourner ou à prendre"),
         KeyLabel::Row => ("", "la ligne d'une tuile, puis sa colonne\u{a0}: 7 c pour c7"),
         KeyLabel::Column => ("colonne", "la colonne d'une tuile"),
-        KeyLabel::ColumnFirst => ("", "rappelle que la ligne se tape d'abord"),
+        KeyLabel::ColumnFirst => ("", "rappeler que la ligne se tape d'abord"),
         KeyLabel::Change => {
             ("changer", "la retourner, ou poser la vôtre\u{a0}; le plus payant vient d'abord")
         }

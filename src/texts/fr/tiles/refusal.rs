@@ -52,7 +52,7 @@ pub fn refusal(illegal: Illegal, names: Option<&dyn Called>) -> String {
             format!("{stuck} ne peut plus agir\u{a0}: on ne peut que retourner des tuiles")
         }
         Illegal::MustAct { .. } => "vous devez agir tant que vous le pouvez".to_string(),
-        Illegal::NoAgreement => "on ne finit pas ce jeu d'un commun accord, mais quand un joueur \
+        Illegal::NoAgreement => "ce jeu ne finit pas d'un commun accord, mais quand un joueur \
                                  ne peut plus agir"
             .to_string(),
     }

@@ -24,8 +24,8 @@ pub const SECTIONS: &[Section] = &[
              couleur, à côté de votre groupe de la couleur posée.",
             "Quand vous ouvrez ou échangez, la tuile prise devient votre tuile d'échange. Une \
              tuile retournée ne bouge plus. À côté\u{a0}: par un bord\u{a0}; les coins ne comptent pas.",
-            "Deux groupes adverses de la même couleur ne se touchent jamais, même par les \
-             dernières tuiles retournées.",
+            "De même couleur, votre groupe et celui de l'adversaire ne se touchent jamais, même \
+             par les dernières tuiles retournées.",
         ],
     },
     Section {

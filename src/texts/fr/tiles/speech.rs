@@ -18,7 +18,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::CellFirst(next) => format!(
             "Choisissez d'abord une tuile\u{a0}: {} ou les flèches, ou sa ligne, puis sa \
-             colonne\u{a0}: 7 c.",
+             colonne (7 c).",
             key(next)
         ),
         Sentence::StartTileFirst => {
@@ -108,7 +108,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             gain(brings)
         ),
         // Short enough for a line of the smallest screen.
-        Sentence::EndsGame(finish) => format!("Cela finit la partie\u{a0}: {}.", finished(finish)),
+        Sentence::EndsGame(finish) => format!("Fin de la partie\u{a0}: {}.", finished(finish)),
         Sentence::EndsTurns(flips, finish) => format!(
             "Fin des tours\u{a0}; encore {}, et {}.",
             counted(flips.into(), "tuile"),
@@ -170,7 +170,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             key(flip),
             key(stop)
         ),
-        Sentence::Stop(stop) => format!("Arrêter ici\u{a0}? {} finit la partie.", key(stop)),
+        Sentence::Stop(stop) => format!("Arrêter ici\u{a0}? {} termine la partie.", key(stop)),
         Sentence::LeavesPoints(left) => {
             format!("Vous laissez {} sur le plateau.", points(left))
         }
