@@ -38,7 +38,7 @@ impl CommandLine for Dutch {
                  nummer van het signaal als dat de partij beëindigde."
             }
             Label::UnknownName => "een naam moet een van de namen bij '--names' zijn",
-            Label::Computer => "een computer is een stoel en een niveau, zoals 2=4",
+            Label::Computer => "een computer noem je als stoel en niveau, zoals 2=4",
         }
     }
 
@@ -46,11 +46,11 @@ impl CommandLine for Dutch {
     fn option(&self, option: Opt) -> OptionWords {
         let (value, help) = match option {
             Opt::Game => ("SPEL", "Welk spel: cards (standaard), tiles of pyramids"),
-            Opt::Seed => ("N", "Startwaarde; dezelfde waarde deelt dezelfde partij"),
+            Opt::Seed => ("N", "Startwaarde; dezelfde waarde geeft dezelfde partij"),
             Opt::Names => ("ANNA,BRAM", "Namen van de spelers, elk hoogstens 16 tekens"),
             Opt::Computer => ("2=4", "Laat hier een computer van dit niveau spelen"),
             Opt::First => ("WIE", "Wie begint: nummer, naam of random (standaard)"),
-            Opt::Learn => ("", "Leer het spel al spelend, in een paar minuten"),
+            Opt::Learn => ("", "Leer het spel spelenderwijs in een paar minuten"),
             Opt::Resume => ("BESTAND", "Hervat deze partij, of de laatste die niet af is"),
             Opt::Replay => ("BESTAND", "Herhaal deze of de laatste; --picture --at: SVG"),
             Opt::Review => ("BESTAND", "Toon waar deze partij, of de laatste, is beslist"),
@@ -68,7 +68,7 @@ impl CommandLine for Dutch {
             Opt::Motion => ("", "Teken met beweging"),
             Opt::NoMouse => ("", "Laat de muis aan de terminal (of --mouse)"),
             Opt::Mouse => ("", "Gebruik de muis"),
-            Opt::Flip => ("", "Toon wie aan de beurt is onderaan (of --no-flip)"),
+            Opt::Flip => ("", "Toon onderaan wie aan de beurt is (of --no-flip)"),
             Opt::NoFlip => ("", "Toon elke speler altijd aan dezelfde kant"),
             Opt::Hints => ("", "Sta ook tussen mensen tips toe (of --no-hints)"),
             Opt::NoHints => ("", "Sta alleen tegen een computer tips toe"),
@@ -97,7 +97,7 @@ impl CommandLine for Dutch {
             "In een terminal opent mandala --games de lijst met eerdere partijen. Naar een pipe \
              gaat een regel voor elke uitgespeelde partij, de laatst begonnen eerst, met tabs \
              tussen de kolommen: datum en tijd, spel, beurten, winnaar, punten, spelers, bestand. \
-             Gaat een kolom over meer spelers, dan staan ze in de volgorde van hun stoelen met een \
+             Gaat een kolom over meerdere spelers, dan staan ze in de volgorde van hun stoelen met een \
              dubbele punt ertussen; een computer heeft @ en zijn niveau achter zijn naam; bij \
              gelijkspel is iedereen winnaar. Zo telt mandala --games | cut -f4 | sort | uniq -c \
              wie hoe vaak won, en zet mandala --games | sort -t \"$(printf '\\t')\" -k3n de \
@@ -113,7 +113,7 @@ impl CommandLine for Dutch {
     }
 
     fn wrong_turn(&self) -> String {
-        "verwacht wordt het nummer van een beurt, vanaf 1".to_string()
+        "hier hoort het nummer van een beurt, vanaf 1".to_string()
     }
 
     fn wrong_seed(&self, most: u64) -> String {

@@ -55,7 +55,7 @@ impl Files for Dutch {
                 format!("er is geen beurt {turn}: in deze partij is niets gespeeld")
             }
             Failure::NoTurn { turn, turns } => {
-                format!("er is geen beurt {turn}: deze partij heeft beurt 1 tot {turns}")
+                format!("er is geen beurt {turn}: de laatste van deze partij is {turns}")
             }
             Failure::NotOver(Kind::Cards) => "deze partij is niet afgelopen: de kaarten zijn nog \
                                               geheim, dus een terugblik kan nog niet"
@@ -221,7 +221,7 @@ fn problem(path: &Path, problem: &Problem) -> String {
             Dutch.game(*kind).name
         ),
         Problem::BeingPlayed => {
-            format!("de partij in {name} wordt al in een andere mandala gespeeld")
+            format!("de partij in {name} wordt op dit moment al elders gespeeld")
         }
         Problem::BeingChanged => format!("een ander programma is {name} aan het wijzigen"),
         Problem::Lost(why) => format!("kan de partij niet bewaren in {name}: {}", lost(*why)),

@@ -75,7 +75,7 @@ const PYRAMIDS: GameWords = GameWords {
     subtitle: "Mandala, een race voor twee tot vijf van Kory Heath",
     about: [
         "Race langs een spiraal en neem elke beurt een piramide.",
-        "Verzamel de meeste van een groep tot de laatste weg is.",
+        "Verzamel de meeste van een groep vóór de laatste weg is.",
     ],
     description: "Piramides is een race voor twee tot vijf spelers langs een spiraal van 75 \
                   piramides in vijf kleuren en drie maten, die allemaal open liggen. Om de beurt \

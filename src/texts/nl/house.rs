@@ -303,12 +303,12 @@ pub(super) fn reason(reason: Reason) -> String {
             format!("hier valt niets te wijzigen; {} gaat verder", key(go_on))
         }
         Reason::InPractice => "dat kan niet tijdens het oefenen".to_string(),
-        Reason::NothingToPractice => "hier is niets van jou om te oefenen".to_string(),
+        Reason::NothingToPractice => "hier valt voor jou niets te oefenen".to_string(),
         Reason::StillLooking => "je partijen worden nog bekeken".to_string(),
         Reason::InLesson => "dat kan niet tijdens een les".to_string(),
-        Reason::NoGame => "er is geen partij om te kiezen".to_string(),
+        Reason::NoGame => "er valt geen partij te kiezen".to_string(),
         Reason::PictureOfGame { open } => {
-            format!("een plaatje is van een partij; {} opent die", key(open))
+            format!("plaatjes maak je van een partij; {} opent die", key(open))
         }
         Reason::NoScore { leave } => {
             format!("dit is de herhaling van een verslag; {} stopt", key(leave))

@@ -123,7 +123,7 @@ impl Dutch {
             ),
             Won::Alike(before) => format!(
                 "Beiden speelden ongeveer even goed (fouten: {its} en {other}), en {one} had vanaf het \
-                 begin de betere kans: {}.",
+                 begin de beste kans: {}.",
                 self.percent(before)
             ),
             Won::Unforeseen(most) => format!(

@@ -17,13 +17,13 @@ impl Past for Dutch {
     fn no_games(&self, of: Option<Kind>, looked_for: bool) -> String {
         let game = |kind| self.game(kind).label;
         match (of, looked_for) {
-            (None, true) => "Geen afgelopen partij past hierbij.".to_string(),
-            (None, false) => "Er is nog geen afgelopen partij.".to_string(),
+            (None, true) => "Geen uitgespeelde partij past hierbij.".to_string(),
+            (None, false) => "Er is nog geen uitgespeelde partij.".to_string(),
             (Some(kind), true) => format!(
-                "{}: geen afgelopen partij past hierbij. Zonder --game zoek je in alle spellen.",
+                "{}: geen uitgespeelde partij past hierbij. Zonder --game zoek je in alle spellen.",
                 game(kind)
             ),
-            (Some(kind), false) => format!("{}: er is nog geen afgelopen partij.", game(kind)),
+            (Some(kind), false) => format!("{}: er is nog geen uitgespeelde partij.", game(kind)),
         }
     }
 
@@ -52,7 +52,7 @@ impl Past for Dutch {
         let average: Vec<String> = average.collect();
         let best: Vec<String> = best.iter().map(u16::to_string).collect();
         format!(
-            "{}: {}; punten gemiddeld {}, op zijn best {}",
+            "{}: {}; punten gemiddeld {}, record {}",
             self.game(kind).label,
             came_out(balance),
             average.join(" : "),
@@ -98,7 +98,7 @@ impl Past for Dutch {
             Label::Won => "Gewonnen",
             Label::Average => "Gemiddeld",
             Label::Best => "Record",
-            Label::Lead => "Wie er in partijen voor stond, tot nu",
+            Label::Lead => "Wie in partijen voorstond, tot nu toe",
             Label::Latest => "Laatste partijen",
             Label::Remove => "Deze partij verwijderen?",
         }

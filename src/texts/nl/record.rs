@@ -52,7 +52,7 @@ impl Records for Dutch {
                 "een naam heeft geen losse accenten: een letter en zijn accent zijn één teken"
                     .to_string()
             }
-            NameError::Alike => "de spelers hebben verschillende namen nodig".to_string(),
+            NameError::Alike => "de spelers moeten verschillend heten".to_string(),
             NameError::Count => "een partij heeft twee tot vijf spelers".to_string(),
         }
     }
@@ -76,10 +76,10 @@ fn reason<G: RecordWords>(reason: &Reason<G>) -> String {
         Reason::Computers(error) => Dutch.computer_error(*error),
         Reason::Stranger(name) => format!("niemand in deze partij heet `{name}`"),
         Reason::Damaged => {
-            "de controlecijfers kloppen niet: deze regel of een erboven is veranderd".to_string()
+            "de controlecijfers kloppen niet: deze regel of een eerdere is veranderd".to_string()
         }
         Reason::NoAction => {
-            format!("na de naam van de speler staat een actie, zoals {}", G::ACTIONS)
+            format!("na de naam van de speler hoort een actie, zoals {}", G::ACTIONS)
         }
         Reason::CutShort => {
             "dit kan een halve regel zijn: er hoort een regeleinde achter".to_string()

@@ -49,10 +49,10 @@ impl Review for Dutch {
     fn shown(&self, shown: Range<usize>, all: usize) -> String {
         let (first, end) = (shown.start + 1, shown.end);
         match (first > 1, end < all) {
-            (false, false) => format!("{first} tot {end} van {all}"),
-            (true, false) => format!("{first} tot {end} van {all}, meer erboven"),
-            (false, true) => format!("{first} tot {end} van {all}, meer eronder"),
-            (true, true) => format!("{first} tot {end} van {all}, meer erboven en eronder"),
+            (false, false) => format!("{first} t/m {end} van {all}"),
+            (true, false) => format!("{first} t/m {end} van {all}, meer erboven"),
+            (false, true) => format!("{first} t/m {end} van {all}, meer eronder"),
+            (true, true) => format!("{first} t/m {end} van {all}, meer erboven en eronder"),
         }
     }
 

@@ -39,14 +39,14 @@ impl Settings for Dutch {
             Name::Flip => "wie aan de beurt is, staat onderaan",
             Name::Motion => "laat kaarten en zand bewegen",
             Name::Pause => "hoe lang een computer wacht voor hij speelt",
-            Name::Mouse => "spelen met de muis; uit laat hem aan de terminal",
+            Name::Mouse => "spelen met de muis; uit: de terminal krijgt hem",
             Name::Color => "hoeveel kleuren het scherm toont",
             Name::Palette => "kleuren voor een donker of een licht scherm",
             Name::Ascii => "alleen gewone ASCII-tekens",
             Name::Hints => "staat ook tussen mensen tips toe",
             Name::Memory => "toont ongeziene kaarten en wat kelken waard zijn",
             Name::Plain => "regel voor regel voor schermlezers, na een herstart",
-            Name::Tips => "legt nieuwe dingen één keer uit; uit en aan: opnieuw",
+            Name::Tips => "uitleg bij wat nieuw is, één keer; uit en aan: opnieuw",
         }
     }
 

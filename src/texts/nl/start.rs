@@ -13,7 +13,7 @@ impl Start for Dutch {
     }
 
     fn newcomers(&self) -> &'static str {
-        "Nieuw hier? Begin hier"
+        "Nieuw? Begin dan hier"
     }
 
     fn line(&self, line: Line, kind: Kind) -> &'static str {
@@ -59,7 +59,7 @@ impl Start for Dutch {
     fn damage(&self, file: &Plain, error: &AnyRecordError) -> String {
         let wrong = self.record_error(error);
         format!(
-            "{file} is beschadigd: {wrong}. Je kunt net daarvoor verdergaan; het bestand blijft."
+            "{file} is beschadigd: {wrong}. Je kunt net daarvóór verdergaan; het bestand blijft."
         )
     }
 }

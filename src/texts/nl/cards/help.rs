@@ -35,7 +35,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("+",        "op een kaart: die heb je net getrokken"),
     ("> <",      "pijltjes: wat het laatst is gelegd"),
     ("m f x",    "de toets voor elke plek waar de kleur heen mag"),
-    ("= 5",      "5 kaarten van meer kleuren in dat veld"),
+    ("= 5",      "5 kaarten van meerdere kleuren in dat veld"),
     ("(2)+6",    "bij het verdelen: riviervakje 2, en punten nu"),
     ("54%, +5",  "in een tip: je winstkans en je voorsprong"),
 ];

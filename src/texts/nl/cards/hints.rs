@@ -85,7 +85,7 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
             format!("je staat daar dan voor, {own} tegen {theirs}")
         }
         Fields::LeadAlone(Standing { own, theirs }, other) => format!(
-            "je staat daar dan voor, {own} tegen {theirs}, en {} zou tot nu toe niets krijgen",
+            "je staat daar dan voor, {own} tegen {theirs}, en {} zou nu niets krijgen",
             names.of(other)
         ),
         Fields::Even(Standing { own, theirs }, other) => {

@@ -18,7 +18,7 @@ impl RecordWords for Game {
                 format!("letter {number} van de stapel is geen R, O, Y, G, P of B")
             }
             DeckFault::Length { letters } => {
-                format!("de stapel heeft {letters} letters in plaats van {DECK}")
+                format!("de stapel heeft {letters} in plaats van {DECK} letters")
             }
             DeckFault::Colors(faults) => {
                 let faults: Vec<String> = faults.list().iter().map(fault).collect();

@@ -32,8 +32,8 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "Bij een zesde kleur in een rivier: zodra die berg verdeeld is. Bij een lege stapel: \
              de afgelegde kaarten worden de nieuwe, en de volgende mandala die klaar is, is de \
-             laatste, ook nog in die beurt.* Kan geen mandala meer worden afgemaakt,* of zijn \
-             jullie het eens,* dan meteen.",
+             laatste, zelfs nog in die beurt.* Kan geen mandala meer worden afgemaakt,* of willen \
+             jullie allebei stoppen,* dan meteen.",
         ],
     },
     Section {

@@ -27,7 +27,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Een beurt is een van drie dingen. Eén: leg 1 kaart op een berg, het midden van \
+            said: "Per beurt kies je uit drie acties. Eén: leg 1 kaart op een berg, het midden van \
                    een mandala, en trek er 3, tot je er 8 hebt.",
             task: "Leg geel op de linkerberg.",
             others: &["Dat mag, maar nu leggen we geel op de linkerberg."],
@@ -36,7 +36,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             heard: &[
                 (
                     Part::Said,
-                    "Een beurt is een van drie dingen. Eén: leg 1 kaart op een berg en trek er 3, tot \
+                    "Per beurt kies je uit drie acties. Eén: leg 1 kaart op een berg en trek er 3, tot \
                      je er 8 hebt.",
                 ),
                 (
@@ -49,7 +49,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Beth legde groen in haar linkerveld, boven de berg. In een mandala ligt een \
                    kleur maar op één plek: links mag nu alleen Beth nog groen leggen.",
-            task: "Probeer het toch en zie dat het niet mag: kies groen en de linkermandala.",
+            task: "Probeer het, en je ziet dat het niet mag: kies groen en de linkermandala.",
             others: &["Wacht: kijk eerst wat niet mag. Kies groen en de linkermandala."],
             heard: &[
                 (
@@ -57,7 +57,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                     "Beth legde groen in haar linkerveld. In een mandala ligt een kleur maar op één \
                      plek: links mag nu alleen Beth nog groen leggen.",
                 ),
-                (Part::Task, "Probeer het toch en hoor dat het niet mag: typ groen links."),
+                (Part::Task, "Probeer het, en je hoort dat het niet mag: typ groen links."),
                 (Part::Other(0), "Wacht: hoor eerst wat niet mag."),
             ],
             then: "Rechts ligt groen op de berg, dus daar mag je het wel bij leggen: elke mandala \
@@ -164,12 +164,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Nu tellen de kelken, elke kaart het nummer van haar riviervakje: je 3 paarse \
+            said: "Nu tellen de kelken, elke kaart voor het nummer van haar vakje: je 3 paarse \
                    leveren 3 × 6 = 18 op. Je wint met 23-5.",
             heard: &[(
                 Part::Said,
-                "Nu tellen de kelken, elke kaart het nummer van haar riviervakje: je 3 paarse leveren 18 \
-                 op. Je wint met 23 tegen 5.",
+                "Nu tellen de kelken, elke kaart voor het nummer van haar riviervakje: je 3 paarse \
+                 leveren 18 op. Je wint met 23 tegen 5.",
             )],
             ..STEP
         },
@@ -182,8 +182,8 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Beth heeft haar zesde kleur: dit is je laatste keus. Rood of zwart?",
-            then: "Rood levert je 2 kaarten van 2 punten op en laat Beth 2. Zwart is nieuw, dus \
-                   0, en laat Beth rood voor 8.",
+            then: "Rood levert jou 2 kaarten van 2 punten op, en Beth 2. Zwart is nieuw, dus \
+                   0, en dan krijgt Beth 8 voor rood.",
             ..STEP
         },
         StepWords {
@@ -201,6 +201,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         "Nieuwe kleur: 1 kaart naar de rivier, de rest naar de kelk. Bekende kleur: alles naar de \
          kelk. Alleen de kelk telt: per kaart het nummer van het riviervakje.",
         "Het einde: een zesde kleur in een rivier, of, als de stapel een keer op was, de volgende \
-         mandala die klaar is. Meer punten winnen; bij gelijke stand minder kaarten in de kelk.",
+         mandala die klaar is. De meeste punten winnen; bij gelijke stand de minste kaarten \
+         in de kelk.",
     ],
 };

@@ -91,7 +91,7 @@ impl Lessons for Dutch {
             }
             PracticePage::Done { at_once, later, of } => {
                 vec![format!(
-                    "Je vond er {at_once} van de {of} meteen, nog {later} met een nieuwe poging."
+                    "Je vond er {at_once} van de {of} meteen, en {later} bij een nieuwe poging."
                 )]
             }
         }

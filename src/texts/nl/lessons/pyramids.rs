@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Op het pad: 15 groepen van 5, gelijk in kleur en maat. De meeste van een groep \
-                   leveren 3 punten op, daarna 2.",
+            said: "Op het pad: 15 groepen van 5, gelijk in kleur en maat. Wie er de meeste van \
+                   heeft, krijgt 3 punten, de volgende 2.",
             ..STEP
         },
         StepWords {
@@ -24,14 +24,14 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Om de beurt: ga vooruit, nooit terug, en neem er een.",
             task: "Neem de kleine rode op 3.",
-            keys: "Typ r en 1, dan bevestigen.",
+            keys: "Typ r en 1 en bevestig dan.",
             heard: &[],
             others: &["Je mag naar elke piramide vóór je. Neem hier de kleine rode op 3."],
             then: "Beth nam de kleine rode op 8. Jullie zijn allebei 1 en 2 voorbij: die twee \
                    vielen in het oog, voor niemand.",
         },
         StepWords {
-            said: "Beth is 4 tot 6 voorbij: wat jij nu overslaat, is weg.",
+            said: "Beth is 4, 5 en 6 voorbij: wat jij nu overslaat, is weg.",
             task: "Neem blauw, U2, op 7.",
             keys: "Typ u, 2, en 2 voor de volgende.",
             heard: &[(Part::Task, "Neem de middelste blauwe op 7.")],
@@ -51,7 +51,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Middelste blauwe: alleen jij. De laatste ligt op 11.",
+            said: "Alleen jij hebt middelste blauwe. De laatste ligt op 11.",
             task: "Spring erover, naar 13: dan valt 11 en telt de groep.",
             others: &[
                 "Dat telt ook. Maar overslaan is genoeg: neem 13.",
@@ -65,10 +65,10 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "G1: jij 1, Beth 1, drie op 14 tot 16. Bij gelijke stand wint de voorste pion.",
             task: "Haal Beth in: neem B3 op 18.",
             others: &[
-                "Zo tellen de kleine groene niet. Ga verder: neem 18.",
+                "Zo tellen de kleine groene nog niet. Ga verder: neem 18.",
                 "Ook zo haal je Beth in, maar 18 is ver genoeg.",
             ],
-            then: "Alle drie vielen, 1 tegen 1: 3 punten voor jou, 2 voor Beth. Een verre sprong \
+            then: "Alle drie vielen, 1 tegen 1: 3 punten voor jou, 2 voor Beth. Wie ver springt, \
                    wint soms veel gelijke standen.",
             heard: &[
                 (
@@ -84,7 +84,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             said: "27 zetten later, 30 tegen 30: Beth kan alleen nog naar 75, en dan niet verder.",
             task: "Neem de eerstvolgende, 71.",
             others: &[
-                "Dan ben je aan het einde en zijn 71 tot 73 weg. Neem 71.",
+                "Dan ben je aan het einde en zijn 71, 72 en 73 weg. Neem 71.",
                 "Wat je overslaat, is weg, en je kon het krijgen. Neem 71.",
             ],
             then: "Beth was aan het einde: de rest, 72 en 73, was voor jou.",
@@ -105,17 +105,17 @@ pub(super) const LESSON: LessonWords = LessonWords {
         },
         StepWords {
             task: "Beth staat op 74. Neem je wat dichtbij ligt, of 75?",
-            then: "72 en 73 vallen, en op 75 win je elke gelijke stand. Anders zijn de grote zwarte van Beth: 5.",
+            then: "72 en 73 vallen, en op 75 win je elke gelijke stand. Anders heeft Beth als enige grote zwarte: 5.",
             ..STEP
         },
     ],
     recap: &[
         "Ga op het pad vooruit naar een piramide en neem die; kan het, dan moet het. Nooit terug.",
         "Wat alle pionnen voorbij zijn, valt in het oog en is voor niemand.",
-        "Een groep telt als er niets meer van op het pad ligt: de meeste 3 punten, daarna 2, een \
+        "Een groep telt als er niets meer van op het pad ligt: de meeste 3 punten, daarna 2, de \
          enige bezitter 5.",
-        "Bij gelijke stand, in een groep en aan het einde, gaat de voorste pion voor: een sprong \
-         kan die winnen.",
+        "Bij gelijke stand, in een groep en aan het einde, gaat de voorste pion voor: met een \
+         sprong kun je winnen.",
         "Ligt er niets meer vóór je, dan ben je aan het einde en pas je. Is nog maar één speler \
          onderweg, dan neemt die de rest en is het afgelopen.",
     ],

@@ -38,7 +38,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Omdraaien: draai een vrije tegel naast je groep van die kleur om, bij een + met de punten.",
+            said: "Omdraaien: draai een vrije tegel naast je groep van die kleur om; een + toont de punten.",
             heard: &[(
                 Part::Said,
                 "Omdraaien: draai een vrije tegel om naast je groep van zijn kleur.",
@@ -62,7 +62,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Beth opende rood op g3. Jullie groepen van één kleur raken elkaar nooit.",
+            said: "Beth opende rood op g3. Jullie groepen van dezelfde kleur raken elkaar nooit.",
             task: "Probeer f3: je ziet dat het niet mag.",
             others: &["Wacht: kijk eerst wat niet mag. Probeer f3."],
             then: "f3 ligt tussen jouw rood en dat van Beth: niemand kan hem omdraaien. Hoeken \
@@ -115,7 +115,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "Je hebt oranje, met drie plekken ervoor; elke plek levert 4 op. Waar win je?",
-            then: "Elke plek beëindigt de beurten. Alleen bij b3 kun je c3 nog omdraaien: 32-29.",
+            then: "Daarna zijn de beurten voorbij. Alleen bij b3 kun je c3 nog omdraaien: 32-29.",
             ..STEP
         },
         StepWords {

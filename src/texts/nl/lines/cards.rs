@@ -110,8 +110,8 @@ impl CardLines for Dutch {
 /// A Mandala: its Mountain and both Fields.
 fn mandala_of(at: Side, mandala: &Mandala, names: &dyn Called) -> String {
     let title = match at {
-        Side::Left => "Linker mandala",
-        Side::Right => "Rechter mandala",
+        Side::Left => "Linkermandala",
+        Side::Right => "Rechtermandala",
     };
     let [one, two] = Player::BOTH.map(|seat| mandala.fields[seat]);
     let fields = if one.is_empty() && two.is_empty() {

@@ -11,7 +11,7 @@ use crate::texts::nl::Dutch;
 pub(super) fn no_effect(name: Name) -> &'static str {
     match name {
         Name::Hints => {
-            "Tips aan of uit kan alleen tussen mensen. Tegen een computer kun je er altijd om \
+            "Tips aan- of uitzetten kan alleen tussen mensen. Tegen een computer kun je er altijd om \
              vragen."
         }
         Name::Memory => "In dit spel ligt alles open: er valt niets te onthouden.",
@@ -42,11 +42,11 @@ pub(super) fn help(topic: Topic) -> &'static str {
             "Typ kaarten, tegels of piramides om het spel te kiezen. Typ naam 1 Anna, computer 2 \
              niveau 3, mens 2, spelers 3, eerste 1 of eerste loten om te wijzigen wie er speelt. Typ \
              begin, leren, oefenen, hervat of hervat 2, eerdere voor eerdere partijen, regels, \
-             instellingen, taal en of stoppen. Een lege regel herhaalt de vraag."
+             instellingen, taal engels of stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Turn(Kind::Cards) => {
             "Noem een kleur, een plek en een aantal: groen rechts, 2 rode links veld, leg 1 zwarte \
-             af. Met letters mag ook: g 1 m is groen op de linker berg; 1 is links, 2 rechts, m de berg, f \
+             af. Met letters mag ook: g 1 m is groen op de linkerberg; 1 is links, 2 rechts, m de berg, f \
              het veld, x afleggen. Of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het einde van \
              de regel. Vraag hand, kelk, rivier, links, rechts, stapel, tafel, score, mag, tip, laatste, \
              verloop, waarom, regels, instellingen. Of typ terugnemen, akkoord, menu, stoppen. Een lege \
@@ -66,10 +66,10 @@ pub(super) fn help(topic: Topic) -> &'static str {
              terugnemen, akkoord, menu, stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Agree => {
-            "Typ ja om de partij nu te beëindigen en te tellen, nee om door te spelen. Ze eindigt alleen als iedereen akkoord is."
+            "Typ ja om de partij nu te beëindigen en te tellen, nee om door te spelen. Dat kan alleen als iedereen akkoord gaat."
         }
         Topic::Handover => {
-            "Typ toon om je kaarten te horen, als er niemand meeluistert of meekijkt. Daarvoor kun je al \
+            "Typ toon om je kaarten te horen, als er niemand meeluistert of meekijkt. Daarvóór kun je al \
              links, rechts, tafel, rivier, kelk, stapel, score, laatste, verloop, regels, \
              instellingen vragen. Of typ akkoord, menu, stoppen."
         }
@@ -99,13 +99,13 @@ pub(super) fn help(topic: Topic) -> &'static str {
              gaan, of stoppen."
         }
         Topic::Lesson => {
-            "Doe wat de les vraagt, met de woorden van de tafel, of typ verder als er niets te \
-             doen is. Vraag wat er op tafel ligt, of regels. Typ klaar om de les te verlaten, of \
+            "Doe wat de les vraagt, met dezelfde woorden als aan tafel, of typ verder als er \
+             niets te doen is. Vraag wat er op tafel ligt, of regels. Typ klaar om de les te verlaten, of \
              stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Practice => {
-            "Zeg wat je zou doen, met de woorden van de tafel, en hoor hoe goed het is. Typ tip \
-             voor het antwoord, opnieuw om iets anders te proberen, volgende voor de volgende, \
+            "Zeg wat je zou doen, met dezelfde woorden als aan tafel, en je hoort hoe goed het \
+             is. Typ tip voor het antwoord, opnieuw om iets anders te proberen, volgende voor de volgende, \
              klaar om te stoppen met oefenen, of stoppen. Vraag wat er op tafel ligt, of regels. \
              Een lege regel herhaalt de vraag."
         }

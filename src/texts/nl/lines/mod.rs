@@ -201,7 +201,7 @@ impl Lines for Dutch {
             Said::Sits(seat, name, level) => {
                 format!("Speler {}: {}.", seat.index() + 1, seated(name, *level))
             }
-            Said::Starts(None) => "Wie begint, wordt geloot.".to_string(),
+            Said::Starts(None) => "Er wordt geloot wie begint.".to_string(),
             Said::Starts(Some(name)) => format!("{name} begint."),
             Said::Count(players) => format!("{}.", counted(*players, "speler", "spelers")),
             Said::CanPlay(count) if count.start() == count.end() => format!(
@@ -228,7 +228,7 @@ impl Lines for Dutch {
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
-                "Typ de naam en wat het moet worden: tekst uit, of taal en.".to_string()
+                "Typ de naam en wat het moet worden: tekst uit, of taal engels.".to_string()
             }
             Said::Reviewing => "We kijken op de partij terug. Dat duurt even.".to_string(),
             Said::LookingForGames => "We zoeken je partijen op.".to_string(),
@@ -284,7 +284,7 @@ impl Lines for Dutch {
                 "Alleen partijen van dit spel: {}. Zonder --game hoor je ze allemaal.",
                 self.game(*kind).label
             ),
-            Said::OnlyFound(text) => format!("Alleen de partijen die bij \"{text}\" passen, tellen mee."),
+            Said::OnlyFound(text) => format!("Alleen de partijen die bij ‘{text}’ passen, tellen mee."),
             Said::WhichGame => {
                 "Noem het nummer van een partij, bijvoorbeeld herhaling 1.".to_string()
             }

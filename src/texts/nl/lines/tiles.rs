@@ -56,7 +56,7 @@ impl TileLines for Dutch {
                     can.push(format!("{} openen op {}", color(*held), tiles(*opens)));
                 }
                 if *swaps > 0 {
-                    can.push(format!("{} ruilen voor {}", color(*held), tiles(*swaps)));
+                    can.push(format!("{} ruilen op {}", color(*held), tiles(*swaps)));
                 }
                 format!("Je hebt {}. Je kunt {}.", color(*held), can.join(", of "))
             }
@@ -88,8 +88,8 @@ impl TileLines for Dutch {
                     all.unwrap_or_default()
                 )
             }
-            Fact::LastFlips => "Typ alles om alles om te draaien, een vakje voor die ene, of stop \
-                                om de partij te beëindigen."
+            Fact::LastFlips => "Typ alles om alles om te draaien, een vakje voor één tegel, of \
+                                stop om de partij te beëindigen."
                 .to_string(),
             Fact::Brings(all) => format!("Dat levert je {} op.", points(*all)),
             Fact::FlipOrLay(cell, it) => {
@@ -100,9 +100,9 @@ impl TileLines for Dutch {
                 )
             }
             Fact::WhichCell => "Op welke tegel? Noem kolom en rij, bijvoorbeeld c4.".to_string(),
-            Fact::HowToAsk => "Het bord heeft van links de kolommen a tot h en van onderaf de \
-                               rijen 1 tot 8. Typ tafel om alles te horen, of rij 5, kolom c, of \
-                               een kleur."
+            Fact::HowToAsk => "Het bord heeft van links naar rechts de kolommen a tot h en van \
+                               onder naar boven de rijen 1 tot 8. Typ tafel om alles te \
+                               horen, of rij 5, kolom c, of een kleur."
                 .to_string(),
         }
     }

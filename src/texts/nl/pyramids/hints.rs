@@ -34,7 +34,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::NobodyElse(group) => format!("niemand anders heeft {group}"),
         Reason::OnlyOnes(own, group) => format!("alleen jij hebt {group}: {own}"),
         Reason::NoLongerAlone(seat, group) => {
-            format!("{} heeft {group} niet meer alleen", names.of(seat))
+            format!("{group} is niet meer alleen van {}", names.of(seat))
         }
         Reason::Leads { group, own, theirs } => {
             format!("je leidt bij {group}, {own} tegen {theirs}")
@@ -47,7 +47,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("gelijk bij {group}, de pion van {} verder", names.of(seat))
         }
         Reason::Left(pieces) => format!("nog {pieces} over"),
-        Reason::JumpsOverNothing => "niets wordt overgeslagen".to_string(),
+        Reason::JumpsOverNothing => "je slaat niets over".to_string(),
         Reason::Fall(1) => "1 valt in het oog".to_string(),
         Reason::Fall(pieces) => format!("{pieces} vallen in het oog"),
         Reason::Leaves(1, to) => {
@@ -60,7 +60,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} kan dan {piece} op {place} nemen: +{points}", names.of(seat))
         }
         Reason::ThenLeads(seat, piece, place) => {
-            format!("{} kan dan {piece} op {place} nemen en leidt", names.of(seat))
+            format!("{} kan dan {piece} op {place} nemen en leiden", names.of(seat))
         }
     }
 }

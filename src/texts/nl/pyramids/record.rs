@@ -18,7 +18,7 @@ impl RecordWords for Game {
                  G, U of B en 1, 2 of 3"
             ),
             PathFault::Length { pieces } => {
-                format!("het pad heeft {pieces} piramides in plaats van {PLACES}")
+                format!("het pad heeft {pieces} in plaats van {PLACES} piramides")
             }
             PathFault::Groups(faults) => {
                 let faults: Vec<String> = faults.list().iter().map(fault).collect();

@@ -28,7 +28,7 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "Ligt er geen piramide meer vóór je pion, dan ben je aan het einde: je past, maar je \
              groepen tellen nog mee. Is nog maar 1 speler onderweg, dan neemt die alles wat er nog \
-             ligt en is de partij afgelopen. Zijn jullie het allemaal eens, dan is het meteen \
+             ligt en is de partij afgelopen. Willen jullie allemaal stoppen, dan is het meteen \
              afgelopen, met de punten van dat moment.*",
         ],
     },
@@ -36,7 +36,7 @@ pub const SECTIONS: &[Section] = &[
         title: "De telling",
         paragraphs: &[
             "Een groep telt zodra er niets meer van op het pad ligt: de meeste 3 punten, \
-             de op één na meeste 2, een enige bezitter alle 5; niemand iets als alles in het oog \
+             de op één na meeste 2, de enige bezitter alle 5; niemand iets als alles in het oog \
              ligt. De maat maakt niet uit.",
             "Bij gelijke aantallen gaat de voorste pion voor. Wie de meeste punten heeft, wint; bij \
              een gelijke stand de voorste pion. Bij een revanche begint de volgende \

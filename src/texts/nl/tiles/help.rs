@@ -33,5 +33,5 @@ pub const LABELS: &[(&str, &str)] = &[
     ("4x1= 4",   "4 tegels zonder die met het fiche, elk 1 punt"),
     ("+4 in 2",  "wat nog 2 keer omdraaien de groep oplevert"),
     ("54%, +5",  "in een tip: je winstkans en je voorsprong"),
-    ("muis",     "klik op een tegel om te kiezen, nog eens: speel"),
+    ("muis",     "klik om te kiezen en nog eens om te spelen"),
 ];

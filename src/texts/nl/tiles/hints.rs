@@ -33,7 +33,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} kan daar {} niet meer ruilen", names.of(other), color(held))
         }
         Reason::MoreFlips(flips) => format!("je kunt er {flips} meer omdraaien"),
-        Reason::FlipsFromThere(1) => "ernaast ligt er 1 om te draaien".to_string(),
+        Reason::FlipsFromThere(1) => "ernaast is er 1 om te draaien".to_string(),
         Reason::FlipsFromThere(flips) => format!("van daaruit zijn er {flips} om te draaien"),
         Reason::Takes(taken) => format!("je neemt {}", color(taken)),
         Reason::TakesWithoutPlace(taken) => {
