@@ -22,7 +22,7 @@ impl CommandLine for German {
             Label::Lines => "Zeile für Zeile (--plain)",
             Label::Options => "Optionen",
             Label::OptionsTold => {
-                "  mandala -h nennt sie, wie --seed, --names, --computer und --resume."
+                "  mandala -h nennt sie, etwa --seed, --names, --computer und --resume."
             }
             Label::ManRules => "REGELN",
             Label::ManKeys => "TASTEN",
@@ -30,17 +30,17 @@ impl CommandLine for German {
             Label::ManPastGames => "FRÜHERE PARTIEN",
             Label::ManEnvironment => "UMGEBUNG",
             Label::ManExitStatus => "RÜCKGABEWERT",
-            Label::Home => "Wo Partien und Einstellungen liegen, wenn --home nichts sagt.",
+            Label::Home => "Wo Partien und Einstellungen liegen, wenn --home fehlt.",
             Label::Accessible => {
                 "Ist sie auf etwas anderes als 0 oder false gesetzt, wird Zeile für Zeile \
                  gespielt, wie mit --plain."
             }
             Label::ExitStatus => {
-                "0 nach einer Partie, 1 nach einem Fehler, 2 bei falschem Aufruf, 128 und die \
+                "0 nach einer Partie, 1 nach einem Fehler, 2 bei falschem Aufruf, 128 plus die \
                  Nummer des Signals, wenn eines die Partie beendet hat."
             }
-            Label::UnknownName => "ein Name muss einer von denen aus '--names' sein",
-            Label::Computer => "ein Computer wird mit Platz und Stufe angegeben, wie 2=4",
+            Label::UnknownName => "der Name muss in '--names' stehen",
+            Label::Computer => "ein Computer wird mit Platz und Stufe angegeben, etwa 2=4",
         }
     }
 
@@ -57,7 +57,7 @@ impl CommandLine for German {
             Opt::Replay => ("DATEI", "Diese/letzte Partie ansehen; --picture --at: SVG"),
             Opt::Review => ("DATEI", "Wo diese oder die letzte Partie entschieden wurde"),
             Opt::Picture => ("DATEI", "--replay als SVG sichern (-: ausgeben), oder --at Zug"),
-            Opt::At => ("ZUG", "Das Bild, wie es vor diesem Zug war"),
+            Opt::At => ("ZUG", "Im Bild: der Tisch vor diesem Zug"),
             Opt::Games => ("TEXT", "Frühere Partien, alle oder zu TEXT, je eine Zeile"),
             Opt::Record => ("DATEI", "Die Partie in dieser Datei speichern"),
             Opt::Home => ("ORT", "Partien in diesem Verzeichnis (Umg.: MANDALA_HOME)"),
@@ -101,13 +101,13 @@ impl CommandLine for German {
              Tabulatoren zwischen den Spalten: Datum und Zeit, Spiel, Züge, Gewinner, Punkte, \
              Namen, Datei. Geht es in einer Spalte um mehrere, stehen sie in der Reihenfolge ihrer \
              Plätze mit einem Doppelpunkt dazwischen; ein Computer hat @ und seine Stufe hinter \
-             dem Namen; bei einem Unentschieden haben alle gewonnen. So zählt mandala --games | \
-             cut -f4 | sort | uniq -c, wer wie oft gewonnen hat, und mandala --games | sort -t \
+             dem Namen; bei einem Unentschieden gelten alle als Gewinner. So zählt mandala --games \
+             | cut -f4 | sort | uniq -c, wer wie oft gewonnen hat, und mandala --games | sort -t \
              \"$(printf '\\t')\" -k3n nennt die längsten Partien zuletzt.",
-            "TEXT lässt Partien weg, die mit einem seiner Wörter nichts zu tun haben: einem Teil \
-             eines Namens, einem Spiel, einem Datum wie 2026-11, einem Monat, gewonnen, verloren \
-             oder unentschieden. Die letzten drei gelten für die Genannten, sonst für alle \
-             Menschen: mandala --games 'anna gewonnen tiles'.",
+            "Mit TEXT erscheinen nur Partien, auf die jedes seiner Wörter passt: ein Teil eines \
+             Namens, ein Spiel, ein Datum wie 2026-11, ein Monat, gewonnen, verloren oder \
+             unentschieden. Die letzten drei gelten für die Genannten, sonst für alle Menschen: \
+             mandala --games 'anna gewonnen tiles'.",
             "Welche Bilanz die Beteiligten haben und welche Dateien keine fertige Partie \
              enthalten, steht in der Fehlerausgabe, damit sich die Liste selbst sortieren und \
              zuschneiden lässt.",
@@ -124,7 +124,8 @@ impl CommandLine for German {
 
     fn wrong_names(&self, kind: Kind, takes: Players, other: Option<(Kind, Players)>) -> String {
         let (name, takes) = (self.game(kind).name, players(&takes));
-        let expected = format!("{name} braucht {takes} Namen mit Kommas dazwischen, wie ANNA,BETH");
+        let expected =
+            format!("{name} braucht {takes} Namen mit Kommas dazwischen, etwa ANNA,BETH");
         match other {
             Some((other, count)) => {
                 format!("{expected}; --game {other} braucht {}", players(&count))

@@ -85,7 +85,7 @@ impl Files for German {
             ],
             Saving::Moved { why, how } => vec![
                 moved(why),
-                "Die Partie ist in einer neuen Datei. Später geht es weiter mit:".to_string(),
+                "Die Partie liegt in einer neuen Datei. Später geht es weiter mit:".to_string(),
                 how.command(),
             ],
             Saving::Failed(why) => {
@@ -109,7 +109,7 @@ impl Files for German {
                 Some(format!("Die Partie ist gespeichert. Weiter geht es mit: {}", how.command()))
             }
             Saving::Moved { why, how } => Some(format!(
-                "{}\nDie Partie ist in einer neuen Datei. Weiter geht es mit: {}",
+                "{}\nDie Partie liegt in einer neuen Datei. Weiter geht es mit: {}",
                 moved(why),
                 how.command()
             )),
@@ -123,7 +123,7 @@ impl Files for German {
 
     fn all_cards(&self) -> &'static str {
         "Diese Aufzeichnung enthält alle Karten, auch die geheimen: Sie ist für Leute, die sich eine \
-         Tastatur teilen, nicht für das Spiel per Post."
+         Tastatur teilen, nicht für Partien per Post."
     }
 
     fn turn_of(&self, name: &str) -> String {

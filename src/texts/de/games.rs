@@ -22,7 +22,7 @@ const CARDS: GameWords = GameWords {
     what: "ein Kartenspiel für zwei",
     subtitle: "Mandala, Kartenspiel für zwei von Benjamin und Gilbert",
     about: [
-        "Legt bunten Sand in zwei Mandalas, dann teilt ihn auf.",
+        "Legt bunten Sand in zwei Mandalas und teilt ihn auf.",
         "Sammle im Kelch, was dein Fluss am wertvollsten macht.",
     ],
     description: "Karten ist ein Kartenspiel für zwei. Ihr legt Sand in sechs Farben in zwei \
@@ -58,7 +58,7 @@ const TILES: GameWords = GameWords {
                   lasst sie wachsen. Jedes Plättchen, das zu deiner ersten Gruppe kommt, zählt 1 \
                   Punkt, zur zweiten 2 und so weiter bis 6. Die Partie endet, wenn jemand nichts \
                   mehr tun kann. Wer mehr Punkte hat, gewinnt.",
-    credit: "Es ist bei Lookout als Mandala-Spiel Patterns erschienen, von Trevor Benjamin und \
+    credit: "Erschienen ist es bei Lookout als Patterns, ein Mandala-Spiel von Trevor Benjamin und \
              Brett J. Gilbert.",
     seats: PLAYERS,
     deal: "Partie beginnen",
@@ -78,8 +78,8 @@ const PYRAMIDS: GameWords = GameWords {
         "Sammle die meisten einer Gruppe, bis die letzte weg ist.",
     ],
     description: "Pyramiden ist ein Wettlauf für zwei bis fünf auf einer Spirale aus 75 Pyramiden \
-                  in fünf Farben und drei Größen, die alle offen liegen. Abwechselnd zieht ihr \
-                  beliebig weit vorwärts und nehmt die Pyramide dort; was alle überholt haben, ist \
+                  in fünf Farben und drei Größen, die alle offen liegen. Reihum zieht ihr beliebig \
+                  weit vorwärts und nehmt die Pyramide dort; was alle überholt haben, ist \
                   verloren. Liegt von einer Art keine mehr auf dem Pfad, bekommt 3 Punkte, wer die \
                   meisten davon besitzt, und 2, wer danach kommt; besitzt nur eine Person davon, \
                   bekommt sie alle 5. Wer am Ende die meisten Punkte hat, gewinnt.",

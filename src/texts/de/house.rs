@@ -55,7 +55,7 @@ impl House for German {
         let (label, help) = match label {
             KeyLabel::Cards(label) => return cards::key_words(label),
             KeyLabel::Hurry => {
-                ("weiter", "den Zug des Computers gleich sehen; jede andere Taste geht auch")
+                ("weiter", "den Zug des Computers sofort sehen; jede andere Taste geht auch")
             }
             KeyLabel::LeaveLesson => ("beenden", "die Einführung verlassen"),
             KeyLabel::PlayFirst => ("gegen Stufe 1", "gegen den Computer spielen, auf Stufe 1"),
@@ -81,7 +81,7 @@ impl House for German {
             KeyLabel::Mistakes => (
                 "Fehler",
                 "zur nächsten teuren Entscheidung der Partie oder zurück zur vorigen; beim ersten \
-                 Mal gibt es den Rückblick",
+                 Mal kommt erst der Rückblick",
             ),
             KeyLabel::LookAt => ("sehen", "die Entscheidung auf dem Tisch ansehen"),
             KeyLabel::ToScore => {
@@ -189,14 +189,14 @@ impl House for German {
                 format!("Wiedergabe: Aktion {at} von {of}, Zug {turn}.")
             }
             Common::GoesTo { go, turn } => {
-                format!("Wiedergabe: {} geht zu Zug {turn}.", self.key(go))
+                format!("Wiedergabe: {} zeigt Zug {turn}.", self.key(go))
             }
             Common::NoTurn(turn) => super::sentence(&no_turn(turn)),
             Common::Thinking(seat) => format!("{} überlegt.", names.of(seat)),
             Common::ShowsScore(back) => format!("{} zeigt die Wertung.", self.key(back)),
             Common::Lesson(taught) => self.taught(taught).to_string(),
             Common::Tip(tip) => tip_words(tip).to_string(),
-            Common::Tries(key) => format!("{} probiert es.", self.key(key)),
+            Common::Tries(key) => format!("{} prüft es.", self.key(key)),
             Common::Hints(next) => {
                 format!("Tipps ({} probiert einen), Gewinnchance und Vorsprung:", self.key(next))
             }
@@ -302,15 +302,15 @@ pub(super) fn reason(reason: Reason) -> String {
             "aufhören könnt ihr erst, wenn das Mandala aufgeteilt ist".to_string()
         }
         Reason::NothingToChange { go_on } => {
-            format!("hier gibt es nichts zu ändern; {} geht weiter", key(go_on))
+            format!("hier gibt es nichts zu ändern; weiter mit {}", key(go_on))
         }
         Reason::InPractice => "das geht in der Übung nicht".to_string(),
-        Reason::NothingToPractice => "hier gibt es nichts von dir zu üben".to_string(),
+        Reason::NothingToPractice => "von dir gibt es hier nichts zu üben".to_string(),
         Reason::StillLooking => "deine Partien werden noch durchgesehen".to_string(),
         Reason::InLesson => "das geht in der Einführung nicht".to_string(),
         Reason::NoGame => "es gibt keine Partie zur Auswahl".to_string(),
         Reason::PictureOfGame { open } => {
-            format!("Bilder gibt es von einer Partie; {} öffnet sie", key(open))
+            format!("Bilder gibt es nur in der Partie; {} öffnet sie", key(open))
         }
         Reason::NoScore { leave } => {
             format!("das ist die Wiedergabe einer Aufzeichnung; {} verlässt sie", key(leave))

@@ -93,15 +93,15 @@ impl Luck for German {
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Prozent sind immer Gewinnchance. Jedes Mal, wenn sie steigt oder fällt, \
-                       zählt, also können es mehr als 100\u{a0}% werden.";
+        let percent = "Prozente stehen immer für Gewinnchance. Jedes Auf und Ab zählt, also können \
+                       es mehr als 100\u{a0}% werden.";
         let mistakes = "Fehler sind, was Züge gegenüber den besten verschenkten.";
         let luck =
-            "Glück ist, was gezogene Karten bewirkten und die Handkarten der anderen Person.";
+            "Glück ist, was gezogene Karten und die Handkarten der anderen Person bewirkten.";
         let unforeseen = "Unvorhergesehen ist, was der Computer erst später sah: Alles liegt offen, also gibt \
                           es kein Glück.";
-        let accuracy = "Die Genauigkeit ist 100 minus die eigenen Fehler, geteilt durch die Zahl der \
-             Entscheidungen, die alle im Schnitt hatten.";
+        let accuracy = "Die Genauigkeit ist 100 minus die eigenen Fehler, geteilt durch die Zahl \
+                        der Entscheidungen, die jede Person im Schnitt hatte.";
         let estimates = "All das sind Schätzungen, kleine Zahlen sagen also wenig.";
         let said: &[&str] = if has_luck {
             &[percent, luck, mistakes, accuracy, estimates]
@@ -140,10 +140,10 @@ impl German {
         let in_all = percent(cost);
         match (outcome, cost) {
             (Outcome::Won, 0) => {
-                format!("{best} gewann, ohne einen Fehler.")
+                format!("{best} gewann ohne einen Fehler.")
             }
             (Outcome::Won, _) => {
-                format!("{best} gewann, mit den kleinsten Fehlern: {in_all}.")
+                format!("{best} gewann mit den kleinsten Fehlern: {in_all}.")
             }
             (Outcome::Lost(winner), 0) => {
                 format!("{} gewann, obwohl {best} keinen Fehler machte.", names.of(winner))

@@ -98,7 +98,7 @@ impl Past for German {
             Label::Won => "Gewonnen",
             Label::Average => "Schnitt",
             Label::Best => "Rekord",
-            Label::Lead => "Wer nach Partien vorn lag, bis heute",
+            Label::Lead => "Wer nach Siegen vorn lag, bis heute",
             Label::Latest => "Letzte Partien",
             Label::Remove => "Diese Partie entfernen?",
         }

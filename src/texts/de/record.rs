@@ -29,7 +29,7 @@ impl Records for German {
     fn computer_error(&self, error: NoComputer) -> String {
         match error {
             NoComputer::Form => {
-                "ein Computer wird mit Platz und Stufe angegeben, wie `two 4`".to_string()
+                "ein Computer wird mit Platz und Stufe angegeben, etwa `two 4`".to_string()
             }
             NoComputer::Seat => "auf dem Platz dieses Computers spielt niemand".to_string(),
             NoComputer::Twice => "auf einen Platz passt nur ein Computer".to_string(),

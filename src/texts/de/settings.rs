@@ -35,7 +35,7 @@ impl Settings for German {
 
     fn about(&self, name: Name) -> &'static str {
         match name {
-            Name::Language => "was du liest: Deutsch, English, français, Nederlands",
+            Name::Language => "Deutsch, English, français oder Nederlands",
             Name::Flip => "wer am Zug ist, sitzt unten",
             Name::Motion => "Karten und Sand bewegen sich",
             Name::Pause => "wie lange ein Computer vor seinem Zug wartet",
@@ -74,7 +74,7 @@ impl Settings for German {
     fn trouble(&self, trouble: &Trouble) -> String {
         match trouble {
             Trouble::Line(line) => format!(
-                "Zeile {} von {} wird ignoriert: {}.",
+                "Zeile {} in {} wird ignoriert: {}.",
                 line.number,
                 HabitsFile::NAME,
                 Plain::quote(&line.text)

@@ -13,7 +13,7 @@ impl Start for German {
     }
 
     fn newcomers(&self) -> &'static str {
-        "Neu hier? Fang hier an"
+        "Neu? Dann fang hier an"
     }
 
     fn line(&self, line: Line, kind: Kind) -> &'static str {
@@ -58,6 +58,6 @@ impl Start for German {
 
     fn damage(&self, file: &Plain, error: &AnyRecordError) -> String {
         let wrong = self.record_error(error);
-        format!("{file} ist beschädigt: {wrong}. Du kannst davor weiterspielen; die Datei bleibt.")
+        format!("{file} ist beschädigt: {wrong}. Spiele vom Stand davor weiter; die Datei bleibt.")
     }
 }

@@ -19,8 +19,8 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("Zentrum",  "füllt ihr gemeinsam und teilt es dann auf"),
-    ("Feld",     "mehr Karten: erste Wahl; keine: kein Anteil"),
+    ("Zentrum",  "füllt ihr gemeinsam, dann teilt ihr es auf"),
+    ("Feld",     "wer mehr hat, wählt zuerst; leer: kein Anteil"),
     ("Ring",     "leuchtende Farben liegen schon im Mandala"),
     ("Fluss",    "die erste Farbe bringt 1 je Karte, die letzte 6"),
     ("Kelch",    "diese Karten zählen; nur du darfst hineinsehen"),

@@ -55,9 +55,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Prize(taken, brings) => {
             format!("{} bringt dir dort {}", color(taken), points(brings))
         }
-        Reason::Worth(cards, space) => format!("jedes {} ist dir {space} wert", color(cards)),
+        Reason::Worth(cards, space) => format!("jedes {} bringt dir {space}", color(cards)),
         Reason::WorthToOther(cards, space, other) => {
-            format!("jedes {} ist für {} {space} wert", color(cards), names.of(other))
+            format!("jedes {} bringt {} {space}", color(cards), names.of(other))
         }
         Reason::Takes(gain) => takes(gain),
         Reason::TakesAnd(gain, more) => format!("{}, {}", takes(gain), also(more, names)),

@@ -192,7 +192,7 @@ impl Cards for German {
             Outcome::TieBreak(seat) => {
                 format!("{} gewinnt bei Gleichstand: weniger im Kelch!", names.of(seat))
             }
-            Outcome::Draw => "Unentschieden: Punkte gleich, Karten gleich.".to_string(),
+            Outcome::Draw => "Unentschieden: gleich viele Punkte und Karten.".to_string(),
         }
     }
 

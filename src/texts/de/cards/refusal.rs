@@ -16,7 +16,7 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
         Notice::NothingToTakeBack => "du kannst nichts zurücknehmen".to_string(),
         Notice::WrongKey => format!("{show} zeigt die Karten, nicht {confirm}"),
         Notice::TooQuick => {
-            format!("zu schnell. Lass die Tasten eine Sekunde los, dann drücke {show}")
+            format!("zu schnell. Lass kurz die Tasten los, dann drücke {show}")
         }
         Notice::TooQuickInDraft { chooser } => format!(
             "zu schnell. {}, sieh weg. Lasst kurz die Tasten los, dann drückt {show}",

@@ -29,10 +29,10 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Spielende",
         paragraphs: &[
-            "Sechste Farbe in einem Fluss: sobald das Zentrum aufgeteilt ist. Leerer Zugstapel: \
-             Die Ablage wird zum neuen, und das nächste vollendete Mandala ist das letzte, sogar \
-             noch im selben Zug.* Kein Mandala mehr zu vollenden* oder ihr seid euch einig:* \
-             sofort.",
+            "Liegt in einem Fluss die sechste Farbe, ist Schluss, sobald das Zentrum aufgeteilt \
+             ist. Ist der Zugstapel leer, wird die Ablage zum neuen, und das nächste vollendete \
+             Mandala ist das letzte, sogar noch im selben Zug.* Lässt sich kein Mandala mehr \
+             vollenden* oder seid ihr euch einig,* ist sofort Schluss.",
         ],
     },
     Section {

@@ -28,17 +28,17 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Ein Zug ist eins von drei Dingen. Erstens: Lege 1 Karte in ein Zentrum, die \
+            said: "Am Zug hast du drei Möglichkeiten. Erstens: Lege 1 Karte in ein Zentrum, die \
                    Mitte eines Mandalas, und ziehe 3 nach, bis du 8 auf der Hand hast.",
             task: "Lege Gelb ins linke Zentrum.",
-            others: &["Das ist erlaubt, aber lass uns Gelb ins linke Zentrum legen."],
+            others: &["Das ist erlaubt, aber lege hier Gelb ins linke Zentrum."],
             then: "Drei neue Karten, mit + markiert. Was im Zentrum liegt, gehört noch niemandem; \
                    ihr teilt es später auf.",
             heard: &[
                 (
                     Part::Said,
-                    "Ein Zug ist eins von drei Dingen. Erstens: Lege 1 Karte in ein Zentrum und ziehe \
-                     3 nach, bis du 8 auf der Hand hast.",
+                    "Am Zug hast du drei Möglichkeiten. Erstens: Lege 1 Karte in ein Zentrum und \
+                     ziehe 3 nach, bis du 8 auf der Hand hast.",
                 ),
                 (
                     Part::Then,
@@ -162,11 +162,12 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            said: "Karten im Kelch zählen ihren Platz im Fluss: 3 violette bringen 3 × 6 = 18. Du \
+            said: "Im Kelch zählt jede so viel wie ihr Platz: 3 violette bringen 3 × 6 = 18. Du \
                    gewinnst 23 zu 5.",
             heard: &[(
                 Part::Said,
-                "Karten im Kelch zählen ihren Platz im Fluss: 3 violette bringen 18. Du gewinnst 23 zu 5.",
+                "Jede Karte im Kelch zählt so viel wie ihr Platz im Fluss: 3 violette bringen 18. \
+                 Du gewinnst 23 zu 5.",
             )],
             ..STEP
         },
@@ -198,7 +199,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         "Neue Farbe: 1 Karte in den Fluss, der Rest in den Kelch. Bekannte Farbe: alles in den \
          Kelch. Nur der Kelch zählt: jede Karte so viel wie ihr Platz im Fluss.",
         "Das Ende: eine sechste Farbe in einem Fluss oder das nächste vollendete Mandala, nachdem \
-         der Stapel einmal leer war. Mehr Punkte gewinnen, bei Gleichstand weniger Karten im \
-         Kelch.",
+         der Stapel einmal leer war. Es gewinnt, wer mehr Punkte hat, bei Gleichstand weniger \
+         Karten im Kelch.",
     ],
 };

@@ -28,7 +28,7 @@ impl Lessons for German {
         match label {
             Label::Recap => "Das weißt du jetzt",
             Label::Practice => "Übung",
-            Label::Task => "macht es",
+            Label::Task => "drücken",
             Label::Judged => "Ich überlege.",
             Label::Found => "Gefunden.",
         }
@@ -110,17 +110,19 @@ fn words_of(taught: Taught) -> &'static StepWords {
 fn say_searched(searched: Searched) -> String {
     let much = percent(WORTH_A_WORD);
     match searched {
-        Searched::NoGame => "Du hast noch keine fertige Partie. Hier sind Rätsel.".to_string(),
+        Searched::NoGame => "Du hast noch keine fertige Partie. Dafür gibt es Rätsel.".to_string(),
         Searched::AllFound => {
-            "Alles Teure deiner letzten Partien hast du schon verbessert. Hier sind Rätsel."
+            "Was in deinen letzten Partien teuer war, hast du schon verbessert. Dafür gibt es \
+             Rätsel."
                 .to_string()
         }
         Searched::NoMistake(1) => format!(
-            "In deiner letzten Partie hat dich nichts {much} oder mehr gekostet. Hier sind Rätsel."
+            "In deiner letzten Partie hat dich nichts {much} oder mehr gekostet. Dafür gibt es \
+             Rätsel."
         ),
         Searched::NoMistake(games) => format!(
-            "In deinen letzten {games} Partien hat dich nichts {much} oder mehr gekostet. Hier \
-             sind Rätsel."
+            "In deinen letzten {games} Partien hat dich nichts {much} oder mehr gekostet. Dafür \
+             gibt es Rätsel."
         ),
         Searched::Mistakes { decisions: 1, games: 1 } => {
             "Eine Entscheidung deiner letzten Partie war teuer. Finde eine bessere.".to_string()

@@ -7,8 +7,8 @@ use crate::texts::language::lessons::{LessonWords, StepWords};
 pub(super) const LESSON: LessonWords = LessonWords {
     steps: &[
         StepWords {
-            said: "Am Pfad: 15 Gruppen zu 5, gleich in Farbe und Größe. Die meisten einer Gruppe \
-                   bringen 3 Punkte, die zweitmeisten 2.",
+            said: "Auf dem Pfad: 15 Gruppen zu 5, gleich in Farbe und Größe. Die meisten bringen 3 \
+                   Punkte, die zweitmeisten 2.",
             ..STEP
         },
         StepWords {
@@ -24,11 +24,11 @@ pub(super) const LESSON: LessonWords = LessonWords {
         StepWords {
             said: "Zieht abwechselnd vor, nie zurück, und nehmt je eine.",
             task: "Nimm die kleine rote auf 3.",
-            keys: "Tippe r, 1, bestätige.",
+            keys: "Tippe r 1 und bestätige.",
             heard: &[],
             others: &["Du darfst zu jeder vor dir ziehen. Nimm hier die kleine rote auf 3."],
-            then: "Beth nahm die kleine rote auf 8. Ihr habt beide 1 und 2 überholt: Diese zwei \
-                   fielen ins Auge, für niemanden.",
+            then: "Beth nahm die kleine rote auf 8. Ihr habt beide 1 und 2 überholt: Sie fielen \
+                   ins Auge und gehören niemandem.",
         },
         StepWords {
             said: "Beth hat 4 bis 6 überholt: Was du überspringst, ist weg.",

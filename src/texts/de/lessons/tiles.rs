@@ -109,7 +109,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
                 "Drehe f6, f7 und a3 um, eins nach dem anderen, oder tippe alle.",
             )],
             others: &["Es gibt noch mehr umzudrehen, und alles bringt Punkte. Mach weiter."],
-            then: "Mehr geht nicht. Jede Gruppe zählt ihre Plättchen außer dem ersten, mal Marker: \
+            then: "Mehr geht nicht. In jeder Gruppe zählen alle außer dem ersten, mal Marker: \
                    Du gewinnst 14 zu 3.",
             ..STEP
         },
@@ -117,7 +117,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
     puzzles: &[
         StepWords {
             task: "Du hältst Orange und hast drei Plätze dafür; jeder bringt 4. Wo gewinnst du?",
-            then: "Die Züge enden überall. Nur bei b3 kannst du c3 umdrehen: 32 zu 29.",
+            then: "Die Züge enden jedes Mal. Nur bei b3 kannst du c3 umdrehen: 32 zu 29.",
             ..STEP
         },
         StepWords {
@@ -126,7 +126,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
             ..STEP
         },
         StepWords {
-            task: "Du hältst Violett. Was gewinnt: umdrehen, oder dein Plättchen legen?",
+            task: "Du hältst Violett. Was gewinnt: umdrehen oder dein Plättchen legen?",
             then: "Grün bringt dir 6 je Plättchen, Violett 3, und nach b5 kannst du b4 umdrehen.",
             ..STEP
         },
@@ -137,7 +137,7 @@ pub(super) const LESSON: LessonWords = LessonWords {
         "Umdrehen: Ein Plättchen kommt zu deiner Gruppe seiner Farbe; deins behältst du. \
          Austauschen: Deins kommt zu seiner Gruppe; du nimmst, was dort lag.",
         "Eine Gruppe je Farbe, eröffnet als 1, 2 und so weiter bis 6. Jedes Plättchen außer dem \
-         ersten zählt diese Zahl: Späte bringen mehr, haben aber weniger Zeit.",
+         ersten zählt so viel: Späte bringen mehr, haben aber weniger Zeit.",
         "Eure gleichfarbigen Gruppen dürfen sich nie Seite an Seite berühren.",
         "Kann jemand am Zug nichts tun, enden die Züge; die andere Person dreht um, was geht. \
          Wer nicht beginnt, wählt ein Startplättchen und gibt das andere ab.",

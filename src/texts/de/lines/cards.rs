@@ -54,14 +54,15 @@ impl CardLines for German {
                 }
             }
             Fact::Deck(deck, discard) => {
-                format!("Der Stapel hat {}. Ablage: {}.", cards(*deck), pile(*discard))
+                format!("Stapel: {}. Ablage: {}.", cards(*deck), pile(*discard))
             }
             Fact::Alone(player) => format!(
                 "{}, du bist am Zug. Wenn sonst niemand mithört oder hinsieht, tippe bereit.",
                 names.of(*player)
             ),
             Fact::AloneInDraft(player) => format!(
-                "{}, wenn sonst niemand mithört oder hinsieht, tippe bereit für deine Karten, oder eine Farbe.",
+                "{}, wenn sonst niemand mithört oder hinsieht, tippe bereit, um deine Karten zu \
+                 hören, oder eine Farbe.",
                 names.of(*player)
             ),
             Fact::HandOver(player, next) => format!(

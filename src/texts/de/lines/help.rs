@@ -11,8 +11,8 @@ use crate::texts::language::lines::Topic;
 pub(super) fn no_effect(name: Name) -> &'static str {
     match name {
         Name::Hints => {
-            "Tipps schaltest du in Partien zwischen Menschen an und aus. Gegen einen Computer kannst du \
-             immer danach fragen."
+            "Tipps schaltest du nur in Partien unter Menschen an und aus. Gegen einen Computer \
+             kannst du immer danach fragen."
         }
         Name::Memory => "In diesem Spiel liegt alles offen: Du musst dir nichts merken.",
         Name::Tips => "Hinweise schaltest du auf der Startseite an und aus.",
@@ -72,7 +72,8 @@ pub(super) fn help(topic: Topic) -> &'static str {
              die Frage."
         }
         Topic::Agree => {
-            "Tippe ja, um die Partie jetzt zu beenden und zu zählen, nein zum Weiterspielen. Sie endet nur, wenn sich alle einig sind."
+            "Tippe ja, um die Partie jetzt zu beenden und zu werten, nein zum Weiterspielen. Sie \
+             endet nur, wenn sich alle einig sind."
         }
         Topic::Handover => {
             "Tippe bereit, um deine Karten zu hören, wenn sonst niemand mithört oder hinsieht. Vorher \
@@ -100,20 +101,21 @@ pub(super) fn help(topic: Topic) -> &'static str {
              Tisch wie in einer Partie."
         }
         Topic::Review => {
-            "Tippe die Nummer einer Entscheidung, um hinzugehen, glück für das, was Glück und \
+            "Tippe die Nummer einer Entscheidung, um zu ihr zu gehen, glück für das, was Glück und \
              Können bewirkt haben, rückblick, um alles noch einmal zu hören, fertig, um \
              zurückzukehren, oder beenden."
         }
         Topic::Lesson => {
-            "Tu, was die Einführung sagt, in Worten wie am Tisch, oder tippe weiter, wo es nichts \
-             zu tun gibt. Frage, was auf dem Tisch liegt, oder nach regeln. Tippe fertig, um die \
-             Einführung zu verlassen, oder beenden. Eine leere Zeile wiederholt die Aufgabe."
+            "Tu, was die Einführung sagt, mit denselben Worten wie in einer Partie, oder tippe \
+             weiter, wo es nichts zu tun gibt. Frage, was auf dem Tisch liegt, oder nach regeln. \
+             Tippe fertig, um die Einführung zu verlassen, oder beenden. Eine leere Zeile \
+             wiederholt die Aufgabe."
         }
         Topic::Practice => {
-            "Sag, was du tun würdest, in Worten wie am Tisch, und höre, wie gut es ist. Tippe \
-             lösung, nochmal für einen neuen Versuch, weiter für die nächste Aufgabe, fertig zum \
-             Verlassen, oder beenden. Frage, was auf dem Tisch liegt, oder nach regeln. Eine leere \
-             Zeile wiederholt die Aufgabe."
+            "Sag, was du tun würdest, mit denselben Worten wie in einer Partie, und höre, wie gut \
+             es ist. Tippe lösung, nochmal für einen neuen Versuch, weiter für die nächste \
+             Aufgabe, fertig zum Verlassen, oder beenden. Frage, was auf dem Tisch liegt, oder \
+             nach regeln. Eine leere Zeile wiederholt die Aufgabe."
         }
         Topic::Past => {
             "Tippe wiedergabe 2, rückblick 2, stand 2 für die Bilanz der Beteiligten, datei 2, \

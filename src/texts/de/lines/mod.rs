@@ -142,12 +142,12 @@ impl Lines for German {
             Said::Unknown(text) => {
                 format!("„{text}“ verstehe ich nicht. Tippe hilfe, dann hörst du, was geht.")
             }
-            Said::NotHere(text) => format!("„{text}“ bedeutet hier nichts. Tippe hilfe."),
+            Said::NotHere(text) => format!("„{text}“ passt hier nicht. Tippe hilfe."),
             Said::TooLong => "Diese Zeile ist für eine Antwort zu lang.".to_string(),
             Said::NoText => "Diese Zeile ist kein Text.".to_string(),
-            Said::Invisible => "Diese Zeile hat Zeichen, die niemand tippen kann.".to_string(),
-            Said::PlayIt => "Spielst du das? Ja oder nein.".to_string(),
-            Said::TryIt => "Probierst du das? Ja oder nein.".to_string(),
+            Said::Invisible => "Diese Zeile enthält Zeichen, die niemand tippen kann.".to_string(),
+            Said::PlayIt => "So spielen? Ja oder nein.".to_string(),
+            Said::TryIt => "So probieren? Ja oder nein.".to_string(),
             Said::Sure => "Bist du sicher? Ja oder nein.".to_string(),
             Said::NotPlayed => "Gut, nicht gespielt.".to_string(),
             Said::NothingAsked => {
@@ -160,7 +160,8 @@ impl Lines for German {
                     .to_string()
             }
             Said::LastChance(seat) => format!(
-                "Tippe weiter, um zu hören, was {} tut, oder zurücknehmen, um es zurückzuholen.",
+                "Tippe weiter, um zu hören, was {} tut, oder zurücknehmen, wenn du es dir anders \
+                 überlegst.",
                 names.of(*seat)
             ),
             Said::Agrees(seat) => format!(
@@ -250,7 +251,8 @@ impl Lines for German {
             Said::Setting(name, value) => format!("{name}: {value}."),
             Said::NoEffect(name) => no_effect(*name).to_string(),
             Said::ChangeSettings => {
-                "Tippe den Namen und was gelten soll: zeilen aus, oder sprache en.".to_string()
+                "Zum Ändern tippe den Namen und was gelten soll: zeilen aus, oder sprache en."
+                    .to_string()
             }
             Said::Reviewing => {
                 "Ich sehe mir die Partie noch einmal an. Das dauert etwas.".to_string()
@@ -282,8 +284,10 @@ impl Lines for German {
                 "Tippe beginnen für eine erste Partie, nochmal zum Wiederholen, übung oder fertig."
                     .to_string()
             }
-            Said::ChancesAnew => "Ein Rückblick rechnet die Chancen neu aus; sie können andere sein als die der Tipps.".to_string(),
-            Said::FirstMistakeAgain => "Das war die letzte. Das ist wieder die erste.".to_string(),
+            Said::ChancesAnew => "Ein Rückblick rechnet die Chancen neu aus; sie können von denen \
+                                  der Tipps abweichen."
+                .to_string(),
+            Said::FirstMistakeAgain => "Das war die letzte. Hier ist wieder die erste.".to_string(),
             Said::Chances(seat, chances) => {
                 let each = chances.iter();
                 let each = each.map(|(turn, chance)| format!("{} in Zug {turn}", percent(chance)));
@@ -351,7 +355,7 @@ fn with_more(some: Vec<String>, more: usize) -> String {
 /// Who plays in a seat: a person, or a computer of some level.
 fn seated(name: &str, level: Option<Level>) -> String {
     match level {
-        Some(level) => format!("{name}, ein Computer der Stufe {level}"),
+        Some(level) => format!("{name}, Computer der Stufe {level}"),
         None => name.to_string(),
     }
 }

@@ -10,7 +10,7 @@ pub const SECTIONS: &[Section] = &[
             "75 Pyramiden liegen auf einem Pfad, der sich von Platz 1 bis 75 nach innen windet: je \
              fünf in jeder Farbe (Rot, Gelb, Grün, Blau, Schwarz) und Größe (klein, mittel, groß). Fünf gleiche sind \
              eine Gruppe, 15 Gruppen gibt es: Sammle von einer mehr als die anderen. Wer beginnt, \
-             wird ausgelost, dann geht es im Uhrzeigersinn; alle Figuren beginnen am Start.",
+             wird ausgelost, dann geht es im Uhrzeigersinn weiter; alle Figuren beginnen am Start.",
         ],
     },
     Section {
@@ -34,7 +34,7 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Wertung",
         paragraphs: &[
-            "Eine Gruppe wird gewertet, sobald ihre letzte Pyramide vom Pfad weg ist: die meisten \
+            "Eine Gruppe wird gewertet, sobald ihre letzte Pyramide vom Pfad weg ist: Die meisten \
              bringen 3 Punkte, die zweitmeisten 2, Alleinbesitz alle 5; liegen alle im Auge, gibt \
              es nichts. Alle Größen zählen gleich.",
             "Bei gleicher Zahl entscheidet, wessen Figur weiter vorn ist. Wer die meisten Punkte \

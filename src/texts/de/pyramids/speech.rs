@@ -23,9 +23,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::NoneAhead(asked) => format!("Vor dir liegt keine {} Pyramide.", wanted(asked)),
         Sentence::NoneFinishes => "Nichts vor dir schließt jetzt eine Gruppe ab.".to_string(),
-        Sentence::NothingToTakeBack => {
-            "Seit ihr hier sitzt, gibt es nichts zurückzunehmen.".to_string()
-        }
+        Sentence::NothingToTakeBack => "Hier gibt es noch nichts zurückzunehmen.".to_string(),
         Sentence::TookBack(seat, taken, place) => {
             format!("{}: {taken} zurück auf Platz {place}, neuer Versuch.", names.of(seat))
         }

@@ -27,7 +27,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::EndsGame => "beendet die Partie".to_string(),
         Reason::EndsTurns => "ist der letzte Zug".to_string(),
         Reason::Cuts(other, from, to) => {
-            format!("{} kann nur noch +{to} statt +{from} umdrehen", names.of(other))
+            format!("{} kann nur für +{to} statt +{from} umdrehen", names.of(other))
         }
         Reason::PreventsSwap(other, held) => {
             format!("{} kann dort {} nicht mehr eintauschen", names.of(other), color(held))

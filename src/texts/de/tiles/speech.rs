@@ -107,7 +107,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::EndsTurns(flips, finish) => {
             format!("Letzter Zug, dann {flips} umdrehen: {}.", finished(finish))
         }
-        Sentence::CannotActNext => "Danach könntest du nichts tun, und die Züge enden.".to_string(),
+        Sentence::CannotActNext => "Danach kannst du nichts tun, und die Züge enden.".to_string(),
         Sentence::NoPlace(taken) => {
             format!("Kein Platz für {}: Du könntest dann nur umdrehen.", color(taken))
         }
