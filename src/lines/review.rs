@@ -8,6 +8,7 @@ use super::words::Line;
 use super::{Talk, at_table};
 use crate::app::command::Command;
 use crate::app::{App, Place, Reason, ReviewView, Scene, Speech};
+use crate::story::luck::Step;
 use crate::story::review::Review;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::language::review::Findings;
@@ -174,7 +175,9 @@ impl Talk {
         let (names, words) = (table.names(), self.language.luck());
         let told = self.language.tell(*review, names);
         let (whose, steps) = &told.way;
-        let steps = steps.iter().map(|&step| Said::Moved(step));
+        // What is made of the steps after it would be heard as one more.
+        let steps = steps.iter().filter(|it| !matches!(it, Step::Play(_)));
+        let steps = steps.map(|&step| Said::Moved(step));
         let language = self.language;
         let voice = Voice { language, names };
         let say = |said: Said| T::heard(voice, |names| language.in_lines().say(&said, names));

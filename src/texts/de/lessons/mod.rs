@@ -61,10 +61,11 @@ impl Lessons for German {
 
     fn practice_page(&self, page: PracticePage) -> Vec<String> {
         match page {
-            PracticePage::Looking(done, all) => vec![
-                "Ich suche in deinen letzten Partien, was besser ginge.".to_string(),
-                self.progress(done, all),
-            ],
+            PracticePage::Looking(done, all) => {
+                let looking = "Ich suche in deinen letzten Partien, was besser ginge.".to_string();
+                let progress = (all > 0).then(|| self.progress(done, all));
+                [looking].into_iter().chain(progress).collect()
+            }
             PracticePage::Found { searched, puzzles, left_out } => {
                 let left_out = match left_out {
                     0 => None,

@@ -61,10 +61,12 @@ impl Lessons for English {
 
     fn practice_page(&self, page: PracticePage) -> Vec<String> {
         match page {
-            PracticePage::Looking(done, all) => vec![
-                "Looking for what you could do better in your last games.".to_string(),
-                self.progress(done, all),
-            ],
+            PracticePage::Looking(done, all) => {
+                let looking =
+                    "Looking for what you could do better in your last games.".to_string();
+                let progress = (all > 0).then(|| self.progress(done, all));
+                [looking].into_iter().chain(progress).collect()
+            }
             PracticePage::Found { searched, puzzles, left_out } => {
                 let left_out = match left_out {
                     0 => None,

@@ -61,11 +61,13 @@ impl Lessons for French {
 
     fn practice_page(&self, page: PracticePage) -> Vec<String> {
         match page {
-            PracticePage::Looking(done, all) => vec![
-                "On cherche ce que vous auriez pu mieux faire dans vos dernières parties."
-                    .to_string(),
-                self.progress(done, all),
-            ],
+            PracticePage::Looking(done, all) => {
+                let looking =
+                    "On cherche ce que vous auriez pu mieux faire dans vos dernières parties."
+                        .to_string();
+                let progress = (all > 0).then(|| self.progress(done, all));
+                [looking].into_iter().chain(progress).collect()
+            }
             PracticePage::Found { searched, puzzles, left_out } => {
                 let left_out = match left_out {
                     0 => None,
