@@ -175,8 +175,8 @@ impl Talk {
             if entries < self.told && !is_said {
                 // What was answered goes back with it.
                 let first = self.last.len().checked_sub(self.told - entries);
-                let what = first.map(|first| self.last[first].as_str());
-                self.out.push(voice.say(&Said::TakenBack(what)));
+                let what = first.map(|first| self.last[first..].join(" "));
+                self.out.push(voice.say(&Said::TakenBack(what.as_deref())));
             }
             // Where a lesson skips some of its game, it says so itself.
             if !scene.is_lesson || entries.saturating_sub(from) <= IN_LESSON {
