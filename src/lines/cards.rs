@@ -7,18 +7,18 @@ use super::table::{Read, Table, alike};
 use super::voice::Voice;
 use super::words::Line as Heard;
 use crate::app::cards::notice::Notice;
-use crate::app::cards::{Command as Cards, Peek, Sentence, StageView, TableScene, Target};
+use crate::app::cards::{Command as Cards, Sentence, StageView, TableScene, Target};
 use crate::app::command::Command;
 use crate::app::{Reason, Speech, Warning};
 use crate::record::cards::Move;
 use crate::rules::cards::{Action, Draft, Event, Game, Illegal, PlayerView, Side, Verdict};
-use crate::rules::{Color, Kind, Player, Seat};
+use crate::rules::{Kind, Player, Seat};
 use crate::story::cards::Line;
 use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, sentence};
-use parts::{Lack, Parts, which_place};
+use parts::{Lack, Parts, places, which_place};
 
 impl Voice<'_> {
     fn card(self, fact: &Fact) -> String {
@@ -85,9 +85,6 @@ impl Table for TableScene<'_> {
             StageView::AfterPlay { player, .. } => {
                 vec![voice.card(&Fact::HandOver(player, player.other()))]
             }
-            StageView::Draft { draft, peek: Peek::Asked, .. } => {
-                vec![voice.card(&Fact::AloneInDraft(draft.chooser))]
-            }
             StageView::Draft { draft, .. } => {
                 // How it came about was told; what a choice may end was not.
                 let is_news = |it: &Sentence| {
@@ -101,6 +98,7 @@ impl Table for TableScene<'_> {
                     _ => Vec::new(),
                 };
                 said.push(voice.card(&self.which_color(draft)));
+                said.extend(self.up().is_none().then(|| voice.card(&Fact::AloneInDraft)));
                 said
             }
             StageView::Waiting { player, can_undo: true } => {
@@ -124,8 +122,9 @@ impl Table for TableScene<'_> {
         let StageView::Draft { draft, .. } = self.stage else {
             return None;
         };
-        let is_hidden = self.foresees && self.open[draft.chooser].is_none();
-        is_hidden.then(|| voice.card(&Fact::WithoutHidden))
+        // Of their own Cup they know all, as long as their cards are up.
+        let others = self.open[draft.chooser].as_ref().map(|_| draft.chooser.other());
+        self.foresees.then(|| voice.card(&Fact::WithoutHidden(others)))
     }
 
     fn introduction(&self, voice: Voice) -> Vec<String> {
@@ -163,7 +162,6 @@ impl Table for TableScene<'_> {
             return Vec::new();
         };
         let entries = self.log.entries().get(from..).unwrap_or_default();
-        let draws = |action| !matches!(action, Action::Claim { .. });
         let is_own =
             |made| matches!(made, Move::Action(seat, it) if seat == view.seat() && draws(it));
         let draws = entries.iter().any(|entry| is_own(entry.made));
@@ -189,10 +187,25 @@ impl Table for TableScene<'_> {
         let held = view.hand().colors();
         let named =
             held.iter().filter(|&it| line.words.iter().any(|word| word.color() == Some(it)));
-        let named: Vec<Color> = named.collect();
-        let colors = if named.is_empty() { held.iter().collect() } else { named };
-        let places = colors.into_iter().map(|color| which_place(view, color));
-        places.map(|fact| voice.card(&fact)).collect()
+        let named: Vec<Fact> = named.map(|color| which_place(view, color)).collect();
+        let facts = if named.is_empty() { places(view) } else { named };
+        facts.iter().map(|fact| voice.card(fact)).collect()
+    }
+
+    fn about(&self, voice: Voice, seat: Seat) -> Vec<String> {
+        let Ok(seat) = Player::try_from(seat) else {
+            return Vec::new();
+        };
+        let river = voice.card(&Fact::River(seat, *self.table.river(seat)));
+        let mut said = match self.up().filter(|view| view.seat() == seat) {
+            Some(_) => self.hand(voice),
+            None => {
+                let held = Fact::Holds(seat, self.table.hand_len(seat));
+                vec![voice.card(&held), self.cup(voice, seat)]
+            }
+        };
+        said.push(river);
+        said
     }
 
     fn read(&self, voice: Voice, line: &Heard) -> Read<Action> {
@@ -303,6 +316,15 @@ impl TableScene<'_> {
         one.xor(two)
     }
 
+    /// The player whose cards are up, and how many turns they have taken.
+    pub(super) fn taken(&self) -> Option<(Player, usize)> {
+        let player = self.up()?.seat();
+        let is_turn =
+            |made| matches!(made, Move::Action(seat, action) if seat == player && draws(action));
+        let turns = self.log.entries().iter().filter(|entry| is_turn(entry.made));
+        Some((player, turns.count()))
+    }
+
     /// What the player drew whose cards are up, if they have not looked at it yet.
     pub(super) fn drawn(&self, language: &'static dyn Language) -> Option<String> {
         let names = self.names;
@@ -356,7 +378,7 @@ impl TableScene<'_> {
     /// The answer to a question about the table.
     fn answer(&self, voice: Voice, line: &Heard) -> Option<Vec<String>> {
         let seats = [self.bottom, self.bottom.other()];
-        match line.only()? {
+        match topic(line)? {
             // Nobody holds cards any more.
             Word::Hand | Word::Kind(Kind::Cards)
                 if matches!(self.stage, StageView::Over | StageView::Final) =>
@@ -370,6 +392,7 @@ impl TableScene<'_> {
                 Some(match (up.is_empty(), &self.stage) {
                     (false, _) => up,
                     (true, StageView::Covered { .. }) => self.question(voice),
+                    (true, StageView::Draft { .. }) => vec![voice.card(&Fact::AloneInDraft)],
                     (true, _) => counts.collect(),
                 })
             }
@@ -380,6 +403,9 @@ impl TableScene<'_> {
             }
             Word::Deck => Some(self.deck(voice)),
             Word::Side(side) => Some(vec![self.mandala(voice, side)]),
+            Word::Mountain | Word::Field if line.asks => {
+                Some(Side::BOTH.map(|side| self.mandala(voice, side)).to_vec())
+            }
             Word::Table => {
                 let mut said = Side::BOTH.map(|side| self.mandala(voice, side)).to_vec();
                 for seat in seats {
@@ -393,6 +419,26 @@ impl TableScene<'_> {
             }
             _ => None,
         }
+    }
+}
+
+/// Whether cards may be drawn with an action.
+fn draws(action: Action) -> bool {
+    !matches!(action, Action::Claim { .. })
+}
+
+/// What a line asks about; where it names a color as well, that is what can be done with it,
+/// unless it asks how many there are.
+fn topic(line: &Heard) -> Option<Word> {
+    let is_topic = |it: &Word| {
+        use Word::{Cup, Deck, Field, Hand, Mountain, River, Side, Table};
+        matches!(it, Cup | Deck | Field | Hand | Mountain | River | Side(_) | Table)
+    };
+    let mut topics = line.words.iter().filter_map(|typed| typed.word).filter(is_topic);
+    match (line.asks, line.words.iter().any(|typed| typed.color().is_some())) {
+        (true, false) => topics.next().or(line.only()),
+        (true, true) if line.counts => topics.next().or(Some(Word::Hand)),
+        _ => line.only(),
     }
 }
 

@@ -12,6 +12,9 @@ use crate::app::{App, Overlay, Place, Scene, cards};
 use crate::plain::Plain;
 use crate::texts::language::lines::{Said, Topic, Word};
 
+/// So many sentences of what can be typed in a turn come after what can be asked about.
+const ASKED_FROM_END: usize = 2;
+
 impl Talk {
     /// Takes a line that was typed.
     pub fn hear(&mut self, app: &mut App, text: &str) {
@@ -29,9 +32,7 @@ impl Talk {
         if line.is_letter('y') && self.asks_yes_or_no(app) {
             line = Line::of(Word::Yes);
         }
-        if line.asks {
-            line = at_table!(app.scene(), it => line.without(it.names()), line);
-        }
+        line = at_table!(app.scene(), it => line.without(it.names()), line);
         if line.only() != Some(Word::Why) {
             // Only the last line can be asked about.
             self.why.clear();
@@ -65,7 +66,8 @@ impl Talk {
         if mem::take(&mut self.has_tried) {
             self.tell_refusal(app);
         }
-        let is_settled = matches!(line.only(), Some(Word::Yes | Word::No | Word::Undo));
+        let is_settled =
+            matches!(line.only(), Some(Word::Yes | Word::No | Word::Undo | Word::Back));
         let is_settled = is_settled || corrects;
         // Where a lesson only tells something, nothing was asked.
         if was_open && !is_settled && before.0 != Context::Lesson {
@@ -103,12 +105,12 @@ impl Talk {
         app: &mut App,
         line: &Line,
         text: &str,
-        (begun, sure, list): (Option<Begun>, Option<Sure>, &[Vec<Command>]),
+        (begun, sure, list): (Option<Begun>, Option<Sure>, &[(String, Vec<Command>)]),
     ) {
         if begun.is_none() && self.pick(app, line, list) {
             return;
         }
-        if self.settle(app, line, sure) {
+        if self.settle(app, line, &sure) {
             return;
         }
         let tongue = app.scene().settings.tongue();
@@ -120,8 +122,13 @@ impl Talk {
         if self.hear_here(app, line, text, &begun) {
             return;
         }
-        self.not_understood(app, line, text);
+        self.say_unknown(line, text);
+        // What is open still is, and is asked once more.
+        if self.asks_yes_or_no(app) {
+            self.asked.clear();
+        }
         self.keep_begun(begun);
+        self.keep_sure(sure);
     }
 
     /// Asks once more for the rest of what was begun, which something else was said to.
@@ -166,6 +173,11 @@ impl Talk {
     ) -> bool {
         let context = app.scene().offers.context;
         match context {
+            _ if line.has(Word::Or) && !matches!(line.first(), Some(Word::Find | Word::Name)) => {
+                self.drop_choice(app);
+                self.tell_why(self.language.in_lines().say(&Said::WhichOne, NOBODY));
+                return true;
+            }
             Context::Naming | Context::Start => return self.hear_start(app, line, text),
             Context::Past | Context::Find | Context::Heads | Context::Remove => {
                 return self.hear_past(app, line, text);
@@ -191,16 +203,6 @@ impl Talk {
         is_done || self.ask(app, line, begun)
     }
 
-    /// Says that a line is not understood.
-    fn not_understood(&mut self, app: &mut App, line: &Line, text: &str) {
-        // A yes that comes later is not meant for what was asked before.
-        self.drop_choice(app);
-        self.say_unknown(line, text);
-        if self.asks_yes_or_no(app) {
-            self.asked.clear();
-        }
-    }
-
     /// Says what of a line is not understood.
     pub(super) fn say_unknown(&mut self, line: &Line, text: &str) {
         let whole = collapsed(text);
@@ -222,9 +224,9 @@ impl Talk {
     }
 
     /// Picks what a number of the last list stands for.
-    fn pick(&mut self, app: &mut App, line: &Line, list: &[Vec<Command>]) -> bool {
+    fn pick(&mut self, app: &mut App, line: &Line, list: &[(String, Vec<Command>)]) -> bool {
         let named = match (line.first(), line.words.len()) {
-            (Some(Word::Hint), 2) => line.rest().number(),
+            _ if line.hint().is_some() => line.hint(),
             // There it is a place.
             _ if app.scene().offers.context == Context::Pyramids => None,
             (Some(Word::First), 1) => Some(1),
@@ -234,7 +236,10 @@ impl Talk {
             return false;
         };
         match number.checked_sub(1).and_then(|at| list.get(at)) {
-            Some(commands) => self.choose(app, commands.clone(), line.is_sure),
+            Some((said, commands)) => {
+                self.choose(app, commands.clone(), line.is_sure);
+                self.why = vec![said.clone()];
+            }
             None => {
                 self.say(&Said::NoNumber(number));
                 self.list = list.to_vec();
@@ -244,10 +249,10 @@ impl Talk {
     }
 
     /// Does what the players were asked about, if they are sure.
-    fn settle(&mut self, app: &mut App, line: &Line, sure: Option<Sure>) -> bool {
+    fn settle(&mut self, app: &mut App, line: &Line, sure: &Option<Sure>) -> bool {
         match (sure, line.only()) {
             (Some(sure), Some(Word::Yes)) => {
-                for command in sure.commands {
+                for &command in &sure.commands {
                     self.press(app, command);
                 }
             }
@@ -255,6 +260,24 @@ impl Talk {
             _ => return false,
         }
         true
+    }
+
+    /// What can be typed, each sentence for itself: those who listen go back to one of them.
+    fn help(&self, help: &Said) -> Vec<String> {
+        let help = self.language.in_lines().say(help, NOBODY);
+        help.split_inclusive(". ").map(|it| it.trim_end().to_string()).collect()
+    }
+
+    /// Says what can be asked about, or all that can be typed.
+    pub(super) fn help_to_ask(&mut self, app: &mut App) {
+        let topic = topic(&app.scene());
+        match topic {
+            Topic::Turn(_) | Topic::Draft => {
+                let asked = self.help(&Said::Help(topic)).into_iter().nth_back(ASKED_FROM_END);
+                self.out.extend(asked);
+            }
+            _ => drop(self.house(app, &Line::of(Word::Help))),
+        }
     }
 
     /// Does what can be asked for anywhere.
@@ -270,10 +293,7 @@ impl Talk {
                     Context::Practice => Said::GoBack,
                     _ => Said::Help(topic(&scene)),
                 };
-                // Each sentence for itself: those who listen go back to one of them.
-                let help = self.language.in_lines().say(&help, NOBODY);
-                let sentences = help.split_inclusive(". ").map(str::trim_end);
-                self.out.extend(sentences.map(str::to_string));
+                self.out.extend(self.help(&help));
                 if scene.offers.context == Context::Review {
                     let about = self.language.luck().about_luck(!scene.kind.is_open());
                     self.out.extend(about);

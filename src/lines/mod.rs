@@ -29,7 +29,7 @@ use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Effects, Event, Extent, Input, Save, Tongue};
 use crate::plain::Plain;
-use crate::rules::{Kind, Seat};
+use crate::rules::{Kind, Player, Seat};
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{ENGLISH, Language};
 use words::{Line, Typed, Words};
@@ -135,6 +135,8 @@ pub struct Talk {
     begins: bool,
     /// How many entries of the log were told.
     told: usize,
+    /// Whether the last ones of them were told to all who play.
+    was_public: bool,
     /// What the last ones of them tell, each in a line.
     last: Vec<String>,
     /// What was asked last.
@@ -151,11 +153,11 @@ pub struct Talk {
     to_agree: Vec<Seat>,
     /// Whether it was told how the game came out.
     is_counted: bool,
-    /// What the numbers of the list stand for that was just printed.
-    list: Vec<Vec<Command>>,
+    /// What the list says that was just printed, and what its numbers stand for.
+    list: Vec<(String, Vec<Command>)>,
     /// What the players were asked whether they are sure of.
     sure: Option<Sure>,
-    /// Why the last thing tried was refused.
+    /// Why the last thing tried was refused, or what speaks for a hint.
     why: Vec<String>,
     /// Whether something was asked for at the table that may be refused.
     has_tried: bool,
@@ -167,6 +169,8 @@ pub struct Talk {
     troubles: Vec<String>,
     /// Whether hints, or a review, are to be told as soon as they are there.
     awaits: bool,
+    /// After which turns of whom it was told what they drew.
+    drawn: Vec<Option<(Player, usize)>>,
     /// Whether cards were told that the other player must not know.
     has_told_secrets: bool,
     /// How many past games were listed.
@@ -188,6 +192,7 @@ impl Talk {
             here: None,
             begins: true,
             told: 0,
+            was_public: false,
             last: Vec::new(),
             asked: Vec::new(),
             begun: None,
@@ -204,6 +209,7 @@ impl Talk {
             tip: None,
             troubles: Vec::new(),
             awaits: false,
+            drawn: Vec::new(),
             has_told_secrets: false,
             listed: 0,
             tells_more: false,
@@ -333,8 +339,8 @@ impl Talk {
     fn number(&mut self, lines: Vec<(String, Vec<Command>)>) {
         self.list.clear();
         for (line, commands) in lines {
-            self.list.push(commands);
-            self.say(&Said::Numbered(self.list.len(), &line));
+            self.say(&Said::Numbered(self.list.len() + 1, &line));
+            self.list.push((line, commands));
         }
     }
 

@@ -105,6 +105,9 @@ impl Table for TableScene<'_> {
 
     fn legal(&self, voice: Voice, line: &Heard) -> Vec<String> {
         let asked = Asked::about(line);
+        if let Some(fact) = asked.number.and_then(|it| self.place(it)) {
+            return vec![voice.pyramid(&fact)];
+        }
         let (ahead, more) = few(self.ahead(&asked));
         vec![voice.pyramid(&Fact::Of(asked.color, asked.size, ahead, more))]
     }
@@ -121,6 +124,11 @@ impl Table for TableScene<'_> {
             _ => Fact::Others(some.to_vec()),
         });
         some.map(|fact| voice.pyramid(&fact)).collect()
+    }
+
+    fn about(&self, voice: Voice, seat: Seat) -> Vec<String> {
+        let facts = [self.pawns([seat].into_iter()), self.owns(seat)];
+        facts.map(|fact| voice.pyramid(&fact)).to_vec()
     }
 
     fn read(&self, voice: Voice, line: &Heard) -> Read<Action> {
@@ -145,17 +153,13 @@ impl Table for TableScene<'_> {
         match number.map(|it| u8::try_from(it).ok().and_then(Place::new)) {
             Some(Some(place)) => {
                 let lies = self.game.piece(place);
-                let is_other = |it: Piece| {
-                    color.is_some_and(|color| color != it.color)
-                        || size.is_some_and(|size| size != it.size)
-                };
-                return match lies.filter(|&it| is_other(it)) {
+                return match lies.filter(|&it| !asked.is_like(it)) {
                     Some(_) => Read::Refused(voice.pyramid(&Fact::Place(place, lies, None))),
                     None => take(place),
                 };
             }
             Some(None) => return Read::Nothing,
-            None if color.is_none() && size.is_none() => {
+            None if asked.is_any() => {
                 return if line.has(Word::Take) {
                     Read::Part(voice.pyramid(&Fact::WhichPyramid))
                 } else {
@@ -231,6 +235,16 @@ impl Asked {
         asked
     }
 
+    /// Whether it says nothing of a pyramid.
+    fn is_any(&self) -> bool {
+        self.color.is_none() && self.size.is_none()
+    }
+
+    /// Whether a pyramid is like this.
+    fn is_like(&self, piece: Piece) -> bool {
+        self.color.is_none_or(|it| it == piece.color) && self.size.is_none_or(|it| it == piece.size)
+    }
+
     /// The same of a question; where it names several, it is about all.
     fn about(line: &Heard) -> Asked {
         let asked = Asked::of(line);
@@ -265,26 +279,25 @@ impl TableScene<'_> {
 
     /// The pyramids ahead that are like this.
     fn ahead(&self, asked: &Asked) -> Vec<(Place, Piece)> {
-        self.like(self.game.legal_actions().places(), asked.color, asked.size)
+        self.like(self.game.legal_actions().places(), asked)
     }
 
     /// Those of some places that are like this.
-    fn like(
-        &self,
-        places: Places,
-        color: Option<Color>,
-        size: Option<Size>,
-    ) -> Vec<(Place, Piece)> {
+    fn like(&self, places: Places, asked: &Asked) -> Vec<(Place, Piece)> {
         let all = places.iter();
         let all = all.filter_map(|place| Some((place, self.game.piece(place)?)));
-        let is_like = |(_, piece): &(Place, Piece)| {
-            color.is_none_or(|it| it == piece.color) && size.is_none_or(|it| it == piece.size)
-        };
-        all.filter(is_like).collect()
+        all.filter(|&(_, piece)| asked.is_like(piece)).collect()
+    }
+
+    /// What lies on the place of this number.
+    fn place(&self, number: usize) -> Option<Fact> {
+        let place = Place::new(u8::try_from(number).ok()?)?;
+        Some(Fact::Place(place, self.game.piece(place), self.game.pawn_on(place)))
     }
 
     fn group(&self, group: Piece) -> Fact {
-        let left = self.like(self.game.left(), Some(group.color), Some(group.size));
+        let asked = Asked { color: Some(group.color), size: Some(group.size), ..Asked::default() };
+        let left = self.like(self.game.left(), &asked);
         let owned = self.game.seats();
         let owned = owned.map(|seat| (seat, self.game.owned(seat, group)));
         Fact::Group {
@@ -296,9 +309,8 @@ impl TableScene<'_> {
         }
     }
 
-    fn pawns(&self) -> Fact {
-        let each = self.game.seats();
-        let each = each.map(|seat| (seat, self.game.pawn(seat), self.game.is_at_end(seat)));
+    fn pawns(&self, of: impl Iterator<Item = Seat>) -> Fact {
+        let each = of.map(|seat| (seat, self.game.pawn(seat), self.game.is_at_end(seat)));
         Fact::Pawns(each.collect())
     }
 
@@ -317,47 +329,52 @@ impl TableScene<'_> {
     /// All but the path itself, which is told piece by piece.
     fn table(&self, voice: Voice) -> Vec<String> {
         let owned = self.game.seats().map(|seat| self.owns(seat));
-        let facts = [self.pawns()].into_iter().chain(owned).chain([self.eye()]);
+        let facts = [self.pawns(self.game.seats())].into_iter().chain(owned).chain([self.eye()]);
         facts.map(|fact| voice.pyramid(&fact)).collect()
     }
 
     /// The answer to a question about the table.
     fn answer(&self, voice: Voice, line: &Heard) -> Option<Vec<String>> {
         let one = |fact: Fact| Some(vec![voice.pyramid(&fact)]);
+        let groups = |asked: &Asked| {
+            let groups = Piece::ALL.into_iter().filter(|&it| asked.is_like(it));
+            let facts = groups.map(|group| self.group(group));
+            Some(facts.map(|fact| voice.pyramid(&fact)).collect())
+        };
+        let about = Asked::about(line);
+        if line.asks && !about.has_rest && !line.has(Word::Take) {
+            match (about.number, about.is_any()) {
+                (Some(number), true) => return one(self.place(number)?),
+                (None, false) if line.counts => return groups(&about),
+                _ => {}
+            }
+        }
         let asked = Asked::of(&line.rest());
         match (line.first()?, &line.words[1..]) {
             (Word::Table, []) => {
-                let (left, more) = few(self.like(self.game.left(), None, None));
+                let (left, more) = few(self.like(self.game.left(), &Asked::default()));
                 let mut said = self.table(voice);
                 said.push(voice.pyramid(&Fact::Of(None, None, left, more)));
                 Some(said)
             }
-            (Word::Pawns, []) => one(self.pawns()),
+            (Word::Pawns, []) => one(self.pawns(self.game.seats())),
             (Word::Eye, []) => one(self.eye()),
             (Word::Mine | Word::Hand, []) => {
                 let seat = self.acting()?;
                 one(self.owns(seat))
             }
+            (Word::Next, [number]) if number.number().is_some() => {
+                let at = number.number()?;
+                let beside = [at.checked_sub(1)?, at + 1].into_iter();
+                let facts = beside.filter_map(|it| self.place(it));
+                Some(facts.map(|fact| voice.pyramid(&fact)).collect())
+            }
             (Word::Next, _) if !asked.has_rest => {
                 let (found, more) = few(self.ahead(&asked));
                 one(Fact::Of(asked.color, asked.size, found, more))
             }
-            (Word::Place, [number]) => {
-                let place = number.number().and_then(|it| u8::try_from(it).ok());
-                let place = place.and_then(Place::new)?;
-                let (piece, pawn) = (self.game.piece(place), self.game.pawn_on(place));
-                one(Fact::Place(place, piece, pawn))
-            }
-            (Word::Group, _) if !asked.has_rest => {
-                let (color, size) = (asked.color, asked.size);
-                let is_asked = |it: &Piece| {
-                    color.is_none_or(|color| color == it.color)
-                        && size.is_none_or(|size| size == it.size)
-                };
-                let groups = Piece::ALL.into_iter().filter(is_asked);
-                let facts = groups.map(|group| self.group(group));
-                Some(facts.map(|fact| voice.pyramid(&fact)).collect())
-            }
+            (Word::Place, [number]) => one(self.place(number.number()?)?),
+            (Word::Group, _) if !asked.has_rest => groups(&asked),
             _ => None,
         }
     }

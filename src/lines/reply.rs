@@ -17,6 +17,7 @@ impl Talk {
         let is_known = line.words.iter().all(Typed::is_known);
         match line.only() {
             _ if !is_known => self.say_unknown(line, text),
+            _ if line.asks_of_player().is_some() => self.tell_possible(app, line),
             Some(Word::Help | Word::Rules | Word::Settings | Word::Why) => {
                 self.house(app, line);
             }
@@ -28,6 +29,7 @@ impl Talk {
                 return;
             }
             Some(Word::Legal) if is_taught(&app.scene()) => self.repeat(),
+            Some(Word::Turn) => self.repeat(),
             _ => self.tell_possible(app, line),
         }
         self.keep_begun(begun);
@@ -74,27 +76,26 @@ impl Talk {
                 self.tell_why(why);
                 self.add_rule(app, rule);
             }
-            _ => {
-                self.house(app, &Line::of(Word::Help));
-            }
+            _ => self.help_to_ask(app),
         }
     }
 }
 
 /// What a question at a table comes to.
 fn possible<T: Table>(language: &'static dyn Language, table: &T, line: &Line) -> Outcome {
-    use Word::{Build, Discard, Field, Flip, Grow, Keep, Lay, Legal, Mountain, Open, Swap, Take};
+    use Word::{Keep, Legal, Swap, Take};
     let voice = Voice { language, names: table.names() };
-    let is_about_deeds = matches!(
-        line.only(),
-        Some(Build | Discard | Field | Flip | Grow | Keep | Lay | Legal | Mountain | Open)
-            | Some(Swap | Take)
-    );
+    if let Some(seat) = line.asks_of_player() {
+        return Outcome::Say(table.about(voice, seat));
+    }
+    let is_deed = |it: &Typed| matches!(it.word, Some(Keep | Legal | Swap | Take));
+    let is_about_deeds = line.words.iter().any(|it| is_deed(it) || it.sort().is_some());
     match outcome(language, table, line) {
-        said @ Outcome::Say(_) if !is_about_deeds => said,
+        said @ Outcome::Say(_) if !matches!(line.only(), Some(Legal | Swap)) => said,
         refused @ Outcome::Refuse(..) => refused,
         _ if table.acting().is_none() || table.replay().is_some() => Outcome::Nothing,
-        _ => Outcome::Say(table.legal(voice, line)),
+        _ if is_about_deeds => Outcome::Say(table.legal(voice, line)),
+        _ => Outcome::Nothing,
     }
 }
 

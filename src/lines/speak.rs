@@ -133,6 +133,10 @@ impl Talk {
         let mut ahead = Vec::new();
         self.here = Some(here);
         self.is_counted &= !begins;
+        self.was_public &= !is_new;
+        if begins {
+            self.drawn.clear();
+        }
         if is_new && context == Context::Over && self.is_counted {
             // Back from a review.
             self.asked.clear();
@@ -166,6 +170,7 @@ impl Talk {
             }
         } else if entries != self.told {
             self.asked.clear();
+            self.was_public = !scene.cards().is_some_and(|it| it.has_secrets_up());
             let from = match context {
                 Context::Replay => entries.saturating_sub(1),
                 _ => self.told,
@@ -224,6 +229,9 @@ impl Talk {
             && mem::take(&mut self.awaits)
         {
             self.out.push(self.language.house().label(Label::Hints).to_string());
+            let numbers = voice.say(&Said::AboutHints);
+            self.why = hints.first().map(|(best, _)| best.clone()).into_iter().collect();
+            self.why.push(numbers);
             self.number(hints);
             // What was open before them still is.
             self.out.extend(self.begun.iter().map(|it| it.missing.clone()));

@@ -1,7 +1,7 @@
 //! The start screen, line by line.
 
 use super::Talk;
-use super::words::Line as Heard;
+use super::words::{Line as Heard, meaning};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::start::{Damage, First, Line, Start, Title};
@@ -10,6 +10,52 @@ use crate::record::NAME_LIMIT;
 use crate::rules::{Kind, Seat};
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
+
+/// What is wished for in one line, as in `play tiles against the computer`.
+#[derive(Default)]
+struct Wishes {
+    kind: Option<Kind>,
+    /// Whether it is said how many play, and how many.
+    has_count: bool,
+    count: Option<usize>,
+    /// Whether a computer plays, in which seat, and at which level.
+    has_computer: bool,
+    who: Option<usize>,
+    level: Option<usize>,
+    /// What begins then.
+    then: Option<Word>,
+    /// Whether it wishes for something, and says nothing else.
+    is_whole: bool,
+}
+
+impl Wishes {
+    fn of(line: &Heard, kind: Option<Kind>) -> Wishes {
+        use Word::{Begin, Computer, Game, Learn, Level, Players, Practice, Start};
+        let mut wishes = Wishes { kind, is_whole: !line.words.is_empty(), ..Wishes::default() };
+        let mut before = None;
+        for typed in &line.words {
+            match (typed.number(), typed.word, before) {
+                (number @ Some(_), _, Some(Level)) => wishes.level = number,
+                (number @ Some(_), _, Some(Computer)) => wishes.who = number,
+                // After the seat, it is a level without its name.
+                (number @ Some(_), _, None) if wishes.who.is_some() => wishes.level = number,
+                (number @ Some(_), ..) => wishes.count = number,
+                (_, Some(Computer | Level), _) => wishes.has_computer = true,
+                (_, Some(Players), _) => wishes.has_count = true,
+                (_, then @ Some(Begin | Start | Learn | Practice | Word::Play), _) => {
+                    wishes.then = then;
+                }
+                (_, Some(Game | Word::Article | Word::Kind(_)), _) => {}
+                _ => wishes.is_whole = false,
+            }
+            before = typed.word.filter(|_| typed.number().is_none());
+        }
+        let is_game = kind.is_some() || line.has(Game);
+        wishes.has_count |= wishes.count.is_some() && is_game;
+        wishes.is_whole &= wishes.has_count || wishes.count.is_none();
+        wishes
+    }
+}
 
 impl Talk {
     /// What is filled in, and how to go on.
@@ -68,12 +114,14 @@ impl Talk {
         Some(self.language.in_lines().say(&said, super::NOBODY))
     }
 
-    /// Says what was just filled in on a line, and what else is new.
-    fn tell_start_line(&mut self, app: &App, line: Line) {
+    /// Says what was just filled in on some lines, and what else is new.
+    fn tell_start_lines(&mut self, app: &App, lines: &[Line]) {
         let scene = app.scene();
         let Some(start) = scene.start() else { return };
-        let (filled_in, all) = (self.start_line(start, line), self.start_question(start));
-        let is_news = |it: &&String| filled_in.as_ref() == Some(*it) || !self.asked.contains(it);
+        let filled_in = lines.iter().filter_map(|&line| self.start_line(start, line));
+        let filled_in: Vec<String> = filled_in.collect();
+        let all = self.start_question(start);
+        let is_news = |it: &&String| filled_in.contains(it) || !self.asked.contains(it);
         // How to go on is the last line, and no news.
         let changed = all.split_last().map_or(&[][..], |(_, lines)| lines);
         let news: Vec<String> = changed.iter().filter(is_news).cloned().collect();
@@ -88,104 +136,134 @@ impl Talk {
         if is_half && line.first() != Some(Word::Name) {
             return false;
         }
-        let numbers = line.numbers();
-        let (kind_now, players, me) = match app.scene().start() {
+        let number = line.numbers().first().copied();
+        let (players, me) = match app.scene().start() {
             Some(start) => {
                 let mut people = Seat::all(start.players());
                 let me = people.find(|&seat| start.computers.of(seat).is_none());
-                (start.kind(), start.players(), me.unwrap_or_default())
+                (start.players(), me.unwrap_or_default())
             }
             None => return false,
         };
-        let seat = |number: Option<usize>| {
-            let at = number.and_then(|number| number.checked_sub(1))?;
-            Seat::all(players).nth(at)
-        };
-        // Whoever is named must be there.
-        let names_seat =
-            matches!(line.first(), Some(Word::First | Word::Computer | Word::Person | Word::Name));
-        let is_level = line.has(Word::Level) && numbers.len() == 1;
-        if let Some(&number) = numbers.first().filter(|_| names_seat && !is_level)
-            && seat(Some(number)).is_none()
-        {
-            self.say(&Said::NoSeat(number));
-            return true;
-        }
         let kind = line.words.iter().find_map(|typed| match typed.word {
             Some(Word::Kind(kind)) => Some(kind),
             _ => None,
         });
-        match (line.first(), kind) {
-            (Some(Word::Kind(_) | Word::Game), Some(kind)) => self.set_kind(app, kind),
-            (Some(_), _) if line.has(Word::Me) => {
+        let (seat, name) = match line.first() {
+            Some(Word::Name) => self.named(text),
+            _ => (number, String::new()),
+        };
+        // Whoever is named must be there.
+        let names_seat = matches!(line.first(), Some(Word::First | Word::Person | Word::Name));
+        let seat = seat.filter(|_| names_seat);
+        if let Some(number) = seat.filter(|it| !(1..=players).contains(it)) {
+            self.say(&Said::NoSeat(number));
+            return true;
+        }
+        let seat = seat.and_then(|number| Seat::all(players).nth(number - 1));
+        match line.first() {
+            Some(Word::Name) if name.is_empty() => return false,
+            Some(Word::Name) => self.type_name(app, seat.unwrap_or(me), &name),
+            Some(_) if line.has(Word::Me) => {
                 let first = First::Seat(me);
                 self.turn_to(app, Line::First, |start| start.first == first);
             }
-            (Some(Word::Begin | Word::Start | Word::Play), _) => self.begin(app),
-            (Some(Word::Learn), _) => self.press(app, Command::Focus(Line::Learn)),
-            (Some(Word::Practice), _) => self.press(app, Command::Focus(Line::Practice)),
-            (Some(Word::Resume), _) => self.resume(app, kind, numbers.first().copied()),
-            (Some(Word::Table | Word::Where | Word::Again | Word::List), _) => self.asked.clear(),
-            (Some(Word::Past), _) => {
+            Some(Word::Resume) => self.resume(app, kind, number),
+            Some(Word::Table | Word::Where | Word::Again | Word::List) => self.asked.clear(),
+            Some(Word::Past) => {
                 self.listed = 0;
                 self.press(app, Command::Focus(Line::Past));
             }
-            (Some(Word::Players), _) => {
-                let can_play = kind_now.players();
-                let wanted = numbers.first().filter(|it| can_play.contains(it));
-                let Some(&wanted) = wanted else {
-                    self.say(&Said::CanPlay(can_play));
-                    return true;
-                };
-                self.turn_to(app, Line::Players, |start| start.players() == wanted);
-            }
-            (Some(Word::First), _) => {
-                let first = match seat(numbers.first().copied()) {
+            Some(Word::First) => {
+                let first = match seat {
                     Some(seat) => First::Seat(seat),
                     None if line.has(Word::Random) => First::Drawn,
                     None => return false,
                 };
                 self.turn_to(app, Line::First, |start| start.first == first);
             }
-            (Some(Word::Computer), _) => {
-                let (who, level) = match numbers[..] {
-                    [] => (2, 1),
-                    [level] if line.has(Word::Level) => (2, level),
-                    [who] => (who, 1),
-                    [who, level, ..] => (who, level),
-                };
-                let Some(seat) = seat(Some(who)) else {
-                    return false;
-                };
-                let levels = kind_now.levels().into();
-                if !(1..=levels).contains(&level) {
-                    self.say(&Said::NoLevel(levels));
-                    return true;
-                }
-                let is_set = |start: &Start| {
-                    let now = start.computers.of(seat);
-                    now.is_some_and(|now| usize::from(now.number()) == level)
-                };
-                self.turn_to(app, Line::Name(seat), is_set);
-            }
-            (Some(Word::Person), _) => {
-                let Some(seat) = seat(numbers.first().copied()) else {
-                    return false;
-                };
+            Some(Word::Person) => {
+                let Some(seat) = seat else { return false };
                 self.turn_to(app, Line::Name(seat), |start| start.computers.of(seat).is_none());
             }
-            (Some(Word::Name), _) => {
-                // As it was typed, after the number; without one it is that of whoever types.
-                let number = line.words.get(1).and_then(|typed| typed.number());
-                let seat = match number {
-                    Some(number) => seat(Some(number)),
-                    None => Some(me).filter(|_| line.words.len() > 1),
-                };
-                let Some(seat) = seat else { return false };
-                let name = text.split_whitespace().skip(1 + usize::from(number.is_some()));
-                self.type_name(app, seat, &name.collect::<Vec<_>>().join(" "));
+            _ => return self.hear_wishes(app, &Wishes::of(line, kind)),
+        }
+        true
+    }
+
+    /// Whose name is typed, and the name as it was typed, without what leads to it.
+    fn named(&self, text: &str) -> (Option<usize>, String) {
+        let vocabulary = self.vocabulary();
+        let read = |it: &str| Heard::read(it, &vocabulary);
+        let means = |it: &str| meaning(it, &vocabulary);
+        let words = text.split_whitespace().skip_while(|it| !read(it).has(Word::Name)).skip(1);
+        let mut name: Vec<&str> = words.collect();
+        // In `call me Tom` and `my name is Tom` it begins after one word more.
+        let leads =
+            |it: &str| it == it.to_lowercase() && matches!(means(it), Some(Word::Ask | Word::Me));
+        if name.len() > 1 && leads(name[0]) {
+            name.remove(0);
+        }
+        let number = name.first().and_then(|it| read(it).number()).filter(|_| name.len() > 1);
+        if number.is_some() {
+            name.remove(0);
+        }
+        (number, name.join(" "))
+    }
+
+    /// Fills in all that a line wishes for, and begins if it is to; says what cannot be.
+    fn hear_wishes(&mut self, app: &mut App, wishes: &Wishes) -> bool {
+        if !wishes.is_whole {
+            return false;
+        }
+        let mut lines = Vec::new();
+        if let Some(kind) = wishes.kind {
+            self.turn(app, Line::Game, |start| start.kind() == kind);
+            lines.push(Line::Game);
+        }
+        let (kind, players, computer) = match app.scene().start() {
+            Some(start) => {
+                let mut seats = Seat::all(start.players());
+                let computer = seats.find(|&seat| start.computers.of(seat).is_some());
+                (start.kind(), start.players(), computer.map_or(2, |seat| seat.index() + 1))
             }
-            _ => return false,
+            None => return false,
+        };
+        if wishes.has_count {
+            let can_play = kind.players();
+            let Some(wanted) = wishes.count.filter(|it| can_play.contains(it)) else {
+                self.tell_start_lines(app, &lines);
+                self.say(&Said::CanPlay(can_play));
+                return true;
+            };
+            self.turn(app, Line::Players, |start| start.players() == wanted);
+            lines.push(Line::Players);
+        }
+        if wishes.has_computer {
+            let who = wishes.who.unwrap_or(computer);
+            let players = app.scene().start().map_or(players, Start::players);
+            let seat = who.checked_sub(1).and_then(|at| Seat::all(players).nth(at));
+            let (level, levels) = (wishes.level.unwrap_or(1), kind.levels().into());
+            let Some(seat) = seat.filter(|_| (1..=levels).contains(&level)) else {
+                self.tell_start_lines(app, &lines);
+                self.say(&if seat.is_none() { Said::NoSeat(who) } else { Said::NoLevel(levels) });
+                return true;
+            };
+            let is_set = |start: &Start| {
+                let now = start.computers.of(seat);
+                now.is_some_and(|now| usize::from(now.number()) == level)
+            };
+            self.turn(app, Line::Name(seat), is_set);
+            lines.push(Line::Name(seat));
+        }
+        if !lines.is_empty() {
+            self.tell_start_lines(app, &lines);
+        }
+        match wishes.then {
+            Some(Word::Learn) => self.press(app, Command::Focus(Line::Learn)),
+            Some(Word::Practice) => self.press(app, Command::Focus(Line::Practice)),
+            Some(_) => self.begin(app),
+            None => {}
         }
         true
     }
@@ -222,7 +300,7 @@ impl Talk {
             ([], _) => self.say(&Said::NothingToResume),
             ([(only, _)], _) => self.press(app, Command::Row(*only)),
             (some, _) => {
-                self.list = (0..count).map(|at| vec![Command::Row(at)]).collect();
+                self.list = (0..count).map(|at| (String::new(), vec![Command::Row(at)])).collect();
                 for (at, game) in some {
                     self.say(&Said::Numbered(at + 1, game));
                 }
@@ -239,8 +317,14 @@ impl Talk {
         }
     }
 
-    /// Goes through the choices of a line until this is so, or all were tried.
+    /// Goes through the choices of a line until this is so, and says what is new.
     fn turn_to(&mut self, app: &mut App, line: Line, is_set: impl Fn(&Start) -> bool) {
+        self.turn(app, line, is_set);
+        self.tell_start_lines(app, &[line]);
+    }
+
+    /// Goes through the choices of a line until this is so, or all were tried.
+    fn turn(&mut self, app: &mut App, line: Line, is_set: impl Fn(&Start) -> bool) {
         if !has_line(app, line) {
             return;
         }
@@ -251,11 +335,6 @@ impl Talk {
             }
             self.press(app, Command::Next);
         }
-        self.tell_start_line(app, line);
-    }
-
-    fn set_kind(&mut self, app: &mut App, kind: Kind) {
-        self.turn_to(app, Line::Game, |start| start.kind() == kind);
     }
 
     fn type_name(&mut self, app: &mut App, seat: Seat, name: &str) {
@@ -266,7 +345,7 @@ impl Talk {
         for letter in name.chars() {
             self.press(app, Command::Type(letter));
         }
-        self.tell_start_line(app, Line::Name(seat));
+        self.tell_start_lines(app, &[Line::Name(seat)]);
     }
 }
 

@@ -146,6 +146,9 @@ pub(super) trait Table {
         self.score(voice)
     }
 
+    /// What all may know of a player, or the player who asks.
+    fn about(&self, voice: Voice, seat: Seat) -> Vec<String>;
+
     /// What can be done of what a line is about, some of it where that is much.
     fn legal(&self, voice: Voice, line: &Line) -> Vec<String>;
 

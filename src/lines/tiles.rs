@@ -190,6 +190,14 @@ impl Table for TableScene<'_> {
         facts.map(|it| voice.tile(it)).collect()
     }
 
+    fn about(&self, voice: Voice, seat: Seat) -> Vec<String> {
+        let Ok(player) = Player::try_from(seat) else {
+            return Vec::new();
+        };
+        let facts = [self.groups(player)].into_iter().chain(self.holds(player));
+        facts.map(|fact| voice.tile(&fact)).collect()
+    }
+
     fn read(&self, voice: Voice, line: &Line) -> Read<Action> {
         if let Some(said) = self.answer(voice, line) {
             return Read::Answer(said);
@@ -392,6 +400,14 @@ impl TableScene<'_> {
     fn answer(&self, voice: Voice, line: &Line) -> Option<Vec<String>> {
         let acting = self.acting.unwrap_or(self.bottom);
         let one = |fact: Fact| Some(vec![voice.tile(&fact)]);
+        if let (true, [cell]) = (line.asks, &line.words[..])
+            && let Some(cell) = cell.cell()
+        {
+            let lies = voice.tile(&Fact::Tile(cell, self.game.tile(cell)));
+            let can = self.refusal(voice, self.usual(cell)).is_none();
+            let can = can.then(|| self.legal(voice, line)).unwrap_or_default();
+            return Some([lies].into_iter().chain(can).collect());
+        }
         match (line.first()?, &line.words[1..]) {
             (Word::Table, []) => Some(self.table(voice)),
             (Word::Mine | Word::Group | Word::River, []) => {
@@ -412,6 +428,11 @@ impl TableScene<'_> {
             (Word::Place, [cell]) => {
                 let cell: Cell = cell.text.parse().ok()?;
                 one(Fact::Tile(cell, self.game.tile(cell)))
+            }
+            (Word::Next, [cell]) => {
+                let cell = cell.cell()?;
+                let next = cell.neighbors();
+                one(Fact::NextTo(cell, self.tiles_of(|it| next.contains(it))))
             }
             (Word::Color(color), []) if !self.is_start() => one(self.color(color)),
             _ => None,

@@ -154,10 +154,11 @@ impl Talk {
         };
         drop(scene);
         use card_table::Peek;
-        let only = match (line.first(), line.words.len()) {
+        let only = match line.only() {
             // The number of one that was not told yet.
-            (Some(Word::Hint), 2) if line.rest().number().is_some() => Some(Word::Hint),
-            _ => line.only(),
+            _ if line.hint().is_some() => Some(Word::Hint),
+            Some(Word::Back) => Some(Word::Undo),
+            only => only,
         };
         match (only, peek) {
             (Some(Word::Yes), _) if is_chosen => {
@@ -174,14 +175,17 @@ impl Talk {
                 self.keep_begun(begun.clone());
             }
             (Some(Word::Ready), _) if is_covered => {
-                self.tell_recap(app);
+                if !self.was_public {
+                    self.tell_recap(app);
+                }
                 self.press(app, reveal);
                 self.tell_hand(app);
             }
-            (Some(Word::Hand | Word::Cup | Word::Hint), Some(Peek::Covered)) => {
-                self.press(app, reveal);
-            }
-            (Some(Word::Ready), Some(Peek::Asked)) => {
+            (Some(Word::Ready), Some(peek @ (Peek::Covered | Peek::Asked))) => {
+                // At the table, the other player is asked to look away first.
+                if peek == Peek::Covered {
+                    self.press(app, reveal);
+                }
                 self.press(app, reveal);
                 self.tell_hand(app);
             }
@@ -266,9 +270,12 @@ impl Talk {
             Some(table) => outcome(self.language, table, &line),
             None => Outcome::Nothing,
         };
-        // What came with a Mandala that was shared out was not told yet.
-        let drawn = scene.cards().and_then(|table| table.drawn(self.language));
-        self.out.extend(drawn);
+        // What came with a Mandala that was shared out is told as soon as it is looked at.
+        let taken = scene.cards().and_then(|table| table.taken());
+        if !self.drawn.contains(&taken) {
+            self.drawn.push(taken);
+            self.out.extend(scene.cards().and_then(|table| table.drawn(self.language)));
+        }
         if let Outcome::Say(said) = said {
             self.out.extend(said);
         }

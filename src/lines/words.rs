@@ -2,9 +2,9 @@
 
 use crate::fit::ascii::spell;
 use crate::record::Names;
-use crate::rules::Color;
 use crate::rules::pyramids::Piece;
 use crate::rules::tiles::Cell;
+use crate::rules::{Color, Seat};
 use crate::texts::language::lines::Word;
 
 /// How many letters of a word are enough, if no other word begins with them.
@@ -15,7 +15,7 @@ pub(super) type Words = &'static [(&'static str, Word)];
 
 /// What a word says something of.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Sort {
+pub(super) enum Sort {
     Color,
     Size,
     Side,
@@ -74,7 +74,7 @@ impl Typed {
     }
 
     /// What it says something of, if that is a part of an action.
-    fn sort(&self) -> Option<Sort> {
+    pub(super) fn sort(&self) -> Option<Sort> {
         Some(match (self.word, self.letter()) {
             _ if self.color().is_some() => Sort::Color,
             (Some(Word::Blue), _) => Sort::Color,
@@ -88,6 +88,18 @@ impl Typed {
             _ if self.cell().is_some() => Sort::Cell,
             _ => return None,
         })
+    }
+
+    /// Whether one thing of several can be told by it, as in `the red one`.
+    fn names_one(&self) -> bool {
+        use Word::{Blue, Color, First, Number, Side, Size};
+        matches!(self.word, Some(Blue | Color(_) | First | Number(_) | Side(_) | Size(_)))
+    }
+
+    /// Whether it is this name, as it may stand in a sentence.
+    fn is_name(&self, name: &str) -> bool {
+        let mut parts = self.text.split('\'');
+        parts.any(|it| it == name) || self.text.strip_suffix('s') == Some(name)
     }
 
     /// The letter that it is.
@@ -105,6 +117,10 @@ pub(super) struct Line {
     pub(super) is_sure: bool,
     /// Whether it asks about what it says, so that nothing of it is done.
     pub(super) asks: bool,
+    /// Whether it asks how much there is, and not what can be done.
+    pub(super) counts: bool,
+    /// The player whom it asks about.
+    pub(super) about: Option<Seat>,
 }
 
 impl Line {
@@ -126,10 +142,19 @@ impl Line {
             words.retain(|it| !is(it, &[Word::Me]));
         }
         // It is the rest that tells what is asked about.
-        let questions = [Word::Ask, Word::Where, Word::Repeat];
+        let questions = [Word::Ask, Word::Many, Word::Where, Word::Repeat];
+        // Nothing can be the other one of two before the first.
+        if let Some(first) = words.first_mut().filter(|it| is(it, &[Word::Or])) {
+            first.word = Some(Word::Where);
+        }
         let asks = is_marked || words.len() > 1 && is(&words[0], &questions);
+        let counts = asks && words.iter().any(|it| is(it, &[Word::Many]));
         if asks && words.len() > 1 {
-            words.retain(|it| !is(it, &questions));
+            words.retain(|it| !is(it, &questions) && !is(it, &[Word::Or, Word::On]));
+            let is_kind = |it: &Typed| matches!(it.word, Some(Word::Kind(_)));
+            if !words.iter().all(is_kind) {
+                words.retain(|it| !is_kind(it));
+            }
         }
         if asks && words.is_empty() {
             words = Line::of(Word::Legal).words;
@@ -138,11 +163,22 @@ impl Line {
         if is_sure {
             words.pop();
         }
+        // It counts nothing at the end, as in `the red one`.
+        if let [.., before, Typed { word: Some(Word::Number(1)), .. }] = &words[..]
+            && before.names_one()
+        {
+            words.pop();
+        }
+        if let [Typed { word: Some(Word::Take), .. }, Typed { word: Some(Word::Back), .. }] =
+            words[..]
+        {
+            words = Line::of(Word::Undo).words;
+        }
         // What turns the rest around is an answer where there is none.
         if let [Typed { word: word @ Some(Word::Not), .. }] = &mut words[..] {
             *word = Some(Word::No);
         }
-        Line { words, is_sure, asks }
+        Line { words, is_sure, asks, counts, about: None }
     }
 
     /// A word alone.
@@ -151,14 +187,27 @@ impl Line {
         Line { words: vec![Typed { text, word: Some(word) }], ..Line::default() }
     }
 
-    /// The same without the names of players.
+    /// The same without the names of players; whoever names one asks about them.
     pub(super) fn without(mut self, names: &Names) -> Line {
-        let is_name = |text: &str| {
-            let mut parts = names.iter().flat_map(str::split_whitespace);
-            parts.any(|part| part.to_lowercase() == text)
+        let named = |typed: &Typed| {
+            let is_part = |part: &str| typed.is_name(&part.to_lowercase());
+            let is_named = |&seat: &Seat| names.of(seat).split_whitespace().any(is_part);
+            names.seats().find(is_named).filter(|_| !typed.is_known())
         };
-        self.words.retain(|typed| typed.is_known() || !is_name(&typed.text));
+        self.about = self.words.iter().find_map(named);
+        self.words.retain(|typed| named(typed).is_none());
+        self.asks |= self.about.is_some();
         self
+    }
+
+    /// Whether it asks about a player, and not about something else with them.
+    pub(super) fn asks_of_player(&self) -> Option<Seat> {
+        use Word::{Blue, Color, Group, Hand, Kind, Mine, Pawns, Size};
+        let is_theirs = |it: &Typed| {
+            let word = it.word;
+            matches!(word, Some(Blue | Color(_) | Group | Hand | Kind(_) | Mine | Pawns | Size(_)))
+        };
+        self.about.filter(|_| self.words.iter().all(is_theirs))
     }
 
     /// The same after what was typed before.
@@ -177,6 +226,18 @@ impl Line {
     pub(super) fn only(&self) -> Option<Word> {
         match &self.words[..] {
             [one] => one.word,
+            _ => None,
+        }
+    }
+
+    /// The number of the hint that it names.
+    pub(super) fn hint(&self) -> Option<usize> {
+        let number = |it: &Typed| match it.word {
+            Some(Word::First) => Some(1),
+            _ => it.number(),
+        };
+        match &self.words[..] {
+            [hint, it] | [it, hint] if hint.word == Some(Word::Hint) => number(it),
             _ => None,
         }
     }
@@ -303,7 +364,7 @@ pub(super) fn fill<T: PartialEq>(part: &mut Option<T>, with: T, is_twofold: &mut
 
 /// What a word means: one that is known, or the beginning of one. The first language that
 /// has it tells; accents need not be typed.
-fn meaning(text: &str, known: &[Words]) -> Option<Word> {
+pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     let spelled = spell(text);
     // A letter that has no spelling is no question mark.
     if spelled.contains('?') && !text.contains('?') {
@@ -320,7 +381,8 @@ fn meaning(text: &str, known: &[Words]) -> Option<Word> {
         return None;
     }
     // Those of whole sentences are typed in full, and must not hide what is cut short.
-    let is_short = |word: &Word| !matches!(word, Word::Filler | Word::Ask | Word::Last);
+    let is_short =
+        |word: &Word| !matches!(word, Word::Filler | Word::Ask | Word::Many | Word::Last);
     let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {
         let begins = |it: &&(&str, Word)| is_meant(&it.1) && spell(it.0).starts_with(&*spelled);
         let mut begun = { words }.iter().filter(begins);

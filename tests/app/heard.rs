@@ -24,8 +24,7 @@ pub fn alone(kind: Kind) -> Told {
 
 fn against(kind: Kind, computers: Computers) -> Told {
     let record = AnyRecord::deal(kind, 42, names(), Player::One.into()).with_computers(computers);
-    let app = App::resume(settings(), Box::new(|| 0), record, None);
-    Told::of(app, Clearing::Nothing)
+    Told::resumed(record)
 }
 
 pub fn start(kind: Kind) -> Told {
@@ -138,8 +137,7 @@ fn a_field_play_can_be_undone_until_the_computer_answers() {
 fn all_who_play_are_asked_whether_they_agree_to_end() {
     let names = Names::of_all(["Anna", "Beth", "Carl"]).unwrap();
     let record = AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into());
-    let app = App::resume(settings(), Box::new(|| 0), record, None);
-    let mut told = Told::of(app, Clearing::Nothing);
+    let mut told = Told::resumed(record);
     let said = told.hear(&["agree"]);
     assert!(said.ends_with("Anna, do you agree to end the game here and count? Yes or no.\n"));
     for name in ["Beth", "Carl"] {
@@ -294,8 +292,7 @@ fn a_player_named_like_a_pyramid_keeps_the_name() {
     for (one, two) in [("R2-D2", "b1"), ("Y3", "anna R1")] {
         let names = Names::of_all([one, two]).unwrap();
         let record = AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into());
-        let app = App::resume(settings(), Box::new(|| 0), record, None);
-        let mut told = Told::of(app, Clearing::Nothing);
+        let mut told = Told::resumed(record);
         let said = told.hear(&["hints on", "9 yes", "12 yes", "undo", "11 yes", "70 yes"]);
         for line in [
             format!("{one} took "),
@@ -353,8 +350,7 @@ fn whoever_takes_a_color_hears_which_there_are_whatever_else_they_try() {
         panic!("another game");
     };
     let record = AnyRecord::from(record.up_to(7));
-    let app = App::resume(settings(), Box::new(|| 0), record, None);
-    let mut told = Told::of(app, Clearing::Nothing);
+    let mut told = Told::resumed(record);
     told.hear(&[]);
     for line in ["green left yes", "2 red left field", "take"] {
         let said = told.hear(&[line]);

@@ -1,16 +1,16 @@
 //! What becomes of what is chosen, asked and set line by line.
 
-use mandala::app::{App, Event, Settings, Tongue, TongueMode};
-use mandala::lines::{Clearing, Talk};
+use mandala::app::{Tongue, TongueMode};
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::{Action, Phase, Side};
 use mandala::rules::game::Game as _;
+use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Kind, Player};
 
 use crate::common::{for_each_seed, names, pick};
 use crate::heard::{alone, made, people, start, tables};
-use crate::lines::{Told, settings};
+use crate::lines::Told;
 
 /// What is chosen at each table, and what is asked then.
 const CHOSEN: [&str; 3] = ["red left", "open c4", "3"];
@@ -31,7 +31,7 @@ fn what_is_chosen_is_asked_about_again_after_a_question() {
 fn what_is_chosen_and_then_dropped_is_said_to_be() {
     for ((kind, mut told), line) in tables().into_iter().zip(CHOSEN) {
         let before = made(&told);
-        for other in ["undo", "xyzzy", "yes no"] {
+        for other in ["undo", "back", "yes no"] {
             told.hear(&[line]);
             let said = told.hear(&[other]);
             assert!(said.starts_with("Okay, not played.\n"), "{kind}: {said}");
@@ -93,8 +93,7 @@ fn what_cannot_be_done_in_any_way_is_refused_before_more_is_asked() {
             return;
         };
         let view = record.game().view(player);
-        let app = App::resume(settings(), Box::new(|| 0), AnyRecord::from(record), None);
-        let mut told = Told::of(app, Clearing::Nothing);
+        let mut told = Told::resumed(AnyRecord::from(record));
         told.hear(&["ready"]);
         for color in view.hand().colors().iter() {
             let grow = |side, count| view.check(Action::Grow { side, color, count });
@@ -141,58 +140,87 @@ fn a_setting_leaves_the_cards_as_they_are() {
     assert_eq!(told.hear(&["hand"]), hand);
 }
 
+/// What is said to the one who completed a Mandala once their next turn comes, and to the other
+/// player before that: after they looked at their cards while its Mountain was shared out, or
+/// did not.
+fn shared_out(seed: u64, chance: &mut Shuffler, looks: bool) -> Option<[String; 2]> {
+    let mut record = Record::new(seed, names(), Player::One);
+    let (player, action) = loop {
+        let game = record.game();
+        let Phase::Turn(player) = game.public_view().phase() else {
+            return None;
+        };
+        let action = pick(&game.legal_actions(), chance).expect("a game goes on");
+        let mut next = record.clone();
+        let report = next.play(action).unwrap();
+        let shares = matches!(next.game().public_view().phase(), Phase::Draft(_));
+        if shares && !report.drawn(player).is_empty() {
+            break (player, action);
+        }
+        record = next;
+    };
+    let Action::Build { side, color } = action else {
+        return None;
+    };
+    let mut told = Told::resumed(AnyRecord::from(record));
+    let said = told.hear(&["ready", &format!("{} {side} mountain yes", color.name())]);
+    assert!(!said.contains("You drew"), "{said}");
+    let (mut looked, mut others) = (false, String::new());
+    // All of it is shared out, and the other player has a turn.
+    for _ in 0..20 {
+        let table = told.app.table().unwrap().cards().unwrap();
+        let view = *table.game().public_view();
+        match view.phase() {
+            Phase::Draft(draft) => {
+                let mountain = view.mandala(draft.side).mountain;
+                let color = mountain.colors().iter().next().unwrap().name();
+                if looks && draft.chooser == player && !looked {
+                    looked = true;
+                    assert!(told.hear(&["ready"]).contains("You drew "));
+                }
+                told.hear(&[&format!("{color} yes")]);
+            }
+            Phase::Turn(now) if now == player => break,
+            Phase::Turn(_) => {
+                others = told.hear(&["ready"]);
+                let hand = told.app.scene().cards().unwrap().open[player.other()];
+                let color = hand.unwrap().hand().colors().iter().next().unwrap().name();
+                told.hear(&[&format!("discard 1 {color} yes"), "done"]);
+            }
+            Phase::Over(_) => return None,
+        }
+    }
+    (looks == looked).then(|| [told.hear(&["ready"]), others])
+}
+
 #[test]
-fn what_was_drawn_before_a_mountain_was_shared_out_is_told_to_its_owner() {
-    let mut told_of = 0;
-    for_each_seed(0..12, |seed, chance| {
-        let mut record = Record::new(seed, names(), Player::One);
-        let builder = loop {
-            let game = record.game();
-            let Phase::Turn(player) = game.public_view().phase() else {
+fn what_was_drawn_before_a_mountain_was_shared_out_is_told_to_its_owner_once() {
+    let mut told_of = [0, 0];
+    for looks in [false, true] {
+        for_each_seed(0..12, |seed, chance| {
+            let Some([said, _]) = shared_out(seed, chance, looks) else {
                 return;
             };
-            let action = pick(&game.legal_actions(), chance).expect("a game goes on");
-            let mut next = record.clone();
-            let report = next.play(action).unwrap();
-            let shares = matches!(next.game().public_view().phase(), Phase::Draft(_));
-            if shares && !report.drawn(player).is_empty() {
-                break (player, action);
-            }
-            record = next;
-        };
-        let (player, action) = builder;
-        let Action::Build { side, color } = action else {
+            assert_eq!(said.contains("You drew "), !looks, "{said}");
+            told_of[usize::from(looks)] += 1;
+        });
+    }
+    assert!(told_of.iter().all(|&it| it > 2), "{told_of:?}");
+}
+
+#[test]
+fn what_both_players_heard_is_not_told_again_to_the_one_who_takes_over() {
+    let mut heard = 0;
+    for_each_seed(0..12, |seed, chance| {
+        let Some([said, others]) = shared_out(seed, chance, false) else {
             return;
         };
-        let app = App::resume(settings(), Box::new(|| 0), AnyRecord::from(record), None);
-        let mut told = Told::of(app, Clearing::Nothing);
-        let said = told.hear(&["ready", &format!("{} {side} mountain yes", color.name())]);
-        assert!(!said.contains("You drew"), "{said}");
-        // All of it is shared out, and the other player has a turn.
-        for _ in 0..20 {
-            let table = told.app.table().unwrap().cards().unwrap();
-            let view = *table.game().public_view();
-            match view.phase() {
-                Phase::Draft(draft) => {
-                    let mountain = view.mandala(draft.side).mountain;
-                    let color = mountain.colors().iter().next().unwrap().name();
-                    told.hear(&[&format!("{color} yes")]);
-                }
-                Phase::Turn(now) if now == player => break,
-                Phase::Turn(_) => {
-                    told.hear(&["ready"]);
-                    let hand = told.app.scene().cards().unwrap().open[player.other()];
-                    let color = hand.unwrap().hand().colors().iter().next().unwrap().name();
-                    told.hear(&[&format!("discard 1 {color} yes"), "done"]);
-                }
-                Phase::Over(_) => return,
-            }
-        }
-        let said = told.hear(&["ready"]);
-        assert!(said.contains("You drew "), "{said}");
-        told_of += 1;
+        assert!(others.starts_with("Your hand: "), "{others}");
+        // What was done while they were away is.
+        assert!(said.contains(" discards 1 "), "{said}");
+        heard += 1;
     });
-    assert!(told_of > 2, "{told_of}");
+    assert!(heard > 2, "{heard}");
 }
 
 #[test]
@@ -252,17 +280,8 @@ fn a_language_is_named_in_any_of_them_and_another_is_refused() {
 #[test]
 fn what_a_setting_shows_can_be_typed_in_every_language() {
     for tongue in Tongue::ALL {
-        let language = tongue.language();
-        let words = language.settings();
-        let app = App::start(
-            Settings { language: TongueMode::Always(tongue), ..settings() },
-            Box::new(|| 7),
-            Default::default(),
-            None,
-        );
-        let talk = Talk::new(language, Clearing::Nothing);
-        let mut told = Told { app, talk };
-        told.hear(&[]);
+        let words = tongue.language().settings();
+        let mut told = Told::start_in(tongue);
         use mandala::app::settings::{Name, Value};
         for name in [Name::Hints, Name::Memory, Name::Tips, Name::Plain] {
             for on in [true, false, true] {
@@ -280,12 +299,7 @@ fn what_a_setting_shows_can_be_typed_in_every_language() {
 fn a_name_is_told_as_it_is_also_where_pyramids_are_spelled() {
     let names = Names::of_all(["Hélène", "R2", "yann"]).unwrap();
     let record = AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into());
-    let french = TongueMode::Always(Tongue::French);
-    let settings = Settings { language: french, ..settings() };
-    let app = App::resume(settings, Box::new(|| 0), record, None);
-    let talk = Talk::new(Tongue::French.language(), Clearing::Nothing);
-    let mut told = Told { app, talk };
-    told.talk.tell(&mut told.app, Event::Tick);
+    let mut told = Told::in_tongue(record, Tongue::French);
     told.hear(&["1 oui", "2 oui", "3 oui"]);
     let said = told.hear(&["historique"]);
     let takers: Vec<&str> = said.lines().filter_map(|it| it.split(' ').next()).collect();

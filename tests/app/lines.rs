@@ -1,6 +1,6 @@
 //! Games told line by line, without a terminal: what is said, and what must not be.
 
-use mandala::app::{App, Effects, Event, Opening, Settings, Think};
+use mandala::app::{AnyTable, App, Effects, Event, Opening, Settings, Think, Tongue, TongueMode};
 use mandala::lines::{Clearing, Talk};
 use mandala::record::cards::{Course, Record};
 use mandala::record::{AnyRecord, tiles};
@@ -25,6 +25,29 @@ impl Told {
         let mut told = Told { app, talk };
         told.talk.tell(&mut told.app, Event::Tick);
         told.work();
+        told
+    }
+
+    /// A game that goes on.
+    pub fn resumed(game: impl Into<AnyTable>) -> Told {
+        Told::of(App::resume(settings(), Box::new(|| 0), game, None), Clearing::Nothing)
+    }
+
+    /// The same in another language.
+    pub fn in_tongue(game: impl Into<AnyTable>, tongue: Tongue) -> Told {
+        let app = App::resume(speaking(tongue), Box::new(|| 0), game, None);
+        let talk = Talk::new(tongue.language(), Clearing::Nothing);
+        let mut told = Told { app, talk };
+        told.talk.tell(&mut told.app, Event::Tick);
+        told.work();
+        told
+    }
+
+    /// The start screen in another language, after what it says first.
+    pub fn start_in(tongue: Tongue) -> Told {
+        let app = App::start(speaking(tongue), Box::new(|| 7), Opening::default(), None);
+        let mut told = Told { app, talk: Talk::new(tongue.language(), Clearing::Nothing) };
+        told.hear(&[]);
         told
     }
 
@@ -63,6 +86,10 @@ impl Told {
 
 pub fn settings() -> Settings {
     used(Settings { motion: false, ..Settings::default() })
+}
+
+fn speaking(tongue: Tongue) -> Settings {
+    Settings { language: TongueMode::Always(tongue), ..settings() }
 }
 
 /// What a player may ask for who has not said that they are alone.
@@ -164,16 +191,19 @@ fn nothing_is_cleared_in_a_pipe() {
 #[test]
 fn a_yes_after_another_question_plays_nothing_of_before() {
     let played = |told: &Told| told.app.table().unwrap().tiles().unwrap().steps().len();
-    for other in ["flip", "c9", "on which"] {
+    for (other, is_dropped) in [("flip", true), ("c9", false), ("on which", false)] {
         let record = AnyRecord::from(tiles::Record::new(42, names(), Player::One));
-        let app = App::resume(settings(), Box::new(|| 0), record, None);
-        let mut told = Told::of(app, Clearing::Nothing);
+        let mut told = Told::resumed(record);
         told.hear(&["purple yes"]);
         assert_eq!(played(&told), 1);
         let proposed = told.hear(&["c4"]);
         assert!(proposed.contains("Play it?"), "{proposed}");
-        let printed = told.hear(&[other, "yes"]);
+        let printed = told.hear(&[other]);
+        // What was not understood changes nothing, and it is asked about once more.
+        assert_eq!(printed.ends_with(&proposed), !is_dropped, "{other}: {printed}");
         assert_eq!(played(&told), 1, "{other}: {printed}");
+        told.hear(&["yes"]);
+        assert_eq!(played(&told) == 1, is_dropped, "{other}: {printed}");
     }
 }
 
@@ -191,15 +221,14 @@ fn who_takes_a_color_is_named_and_nothing_is_told_twice() {
         let mountain = record.game().public_view().mandala(draft.side).mountain;
         let color = mountain.colors().iter().next().unwrap().name();
         let asks = format!("{}, which color do you take?", names().of(draft.chooser));
-        let app = App::resume(settings(), Box::new(|| 0), AnyRecord::from(record), None);
-        let mut told = Told::of(app, Clearing::Nothing);
+        let mut told = Told::resumed(AnyRecord::from(record));
         let said = told.hear(&[]);
         assert!(said.contains(&asks), "{said}");
         let said = told.hear(&[color, "no", "yes"]);
         assert!(said.contains(&asks), "{said}");
         assert!(said.contains("There is nothing to say yes or no to."), "{said}");
         let said = told.hear(&["hand"]);
-        assert!(said.contains("if nobody else listens or looks, type ready"), "{said}");
+        assert!(said.contains("If nobody else listens or looks, type ready"), "{said}");
         let said = told.hear(&[&format!("{color} yes")]);
         let lines: Vec<&str> = said.lines().collect();
         for (at, line) in lines.iter().enumerate() {

@@ -24,6 +24,7 @@ mod heard_choices;
 mod heard_games;
 mod heard_lessons;
 mod heard_questions;
+mod heard_sentences;
 mod heard_settings;
 mod help;
 mod hint_words;

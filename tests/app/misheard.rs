@@ -1,8 +1,6 @@
 //! Lines that contradict themselves, what lies on the table or what was typed before: players
 //! who play line by line are never taken at half a word.
 
-use mandala::app::App;
-use mandala::lines::Clearing;
 use mandala::record::AnyRecord;
 use mandala::rules::cards::{Pile, Side};
 use mandala::rules::game::Game as _;
@@ -12,7 +10,7 @@ use mandala::rules::{Color, Kind, Player};
 
 use crate::common::names;
 use crate::heard::{alone, made, people, start, tables};
-use crate::lines::{Told, settings};
+use crate::lines::Told;
 
 /// What a player holds.
 fn hand(told: &Told, seat: Player) -> Pile {
@@ -30,8 +28,7 @@ fn with_three_alike() -> (Told, Color) {
 fn dealt(is_wanted: impl Fn(u8, [bool; 2]) -> bool) -> (Told, Color) {
     let deals = (0..).map(|seed| {
         let record = AnyRecord::deal(Kind::Cards, seed, names(), Player::One.into());
-        let app = App::resume(settings(), Box::new(|| 0), record, None);
-        let told = Told::of(app, Clearing::Nothing);
+        let told = Told::resumed(record);
         let hand = hand(&told, Player::One);
         let view = told.app.table().unwrap().cards().unwrap().game().public_view();
         let lies = |color| Side::BOTH.map(|it| view.mandala(it).mountain.has(color));

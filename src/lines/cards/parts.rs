@@ -50,16 +50,7 @@ impl Parts {
     pub(super) fn of(line: &Line) -> Parts {
         let mut parts = Parts::default();
         let is_twofold = &mut parts.is_twofold;
-        for (at, typed) in line.words.iter().enumerate() {
-            // At the end after a color it counts nothing, as in "the yellow one".
-            let is_last = at + 1 == line.words.len();
-            let before = at.checked_sub(1).map(|before| &line.words[before]);
-            if is_last
-                && typed.word == Some(Word::Number(1))
-                && before.is_some_and(|it| it.color().is_some())
-            {
-                continue;
-            }
+        for typed in &line.words {
             let number = typed.number().map(|it| u8::try_from(it).unwrap_or(u8::MAX));
             if let Some(color) = typed.color() {
                 fill(&mut parts.color, color, is_twofold);
@@ -187,6 +178,31 @@ impl Parts {
             (None, None) => Err(Lack::Part(which_place(view, color))),
         }
     }
+}
+
+/// Where the colors of the hand can go, place by place.
+pub(super) fn places(view: &PlayerView) -> Vec<Fact> {
+    let held = || view.hand().colors().iter();
+    let going = |is_field: bool, side| -> Vec<Color> {
+        let of = |color| match is_field {
+            true => Action::Grow { side, color, count: 1 },
+            false => Action::Build { side, color },
+        };
+        held().filter(|&color| view.check(of(color)).is_ok()).collect()
+    };
+    let mut facts = Vec::new();
+    for is_field in [false, true] {
+        let [left, right] = Side::BOTH.map(|side| going(is_field, side));
+        if left == right {
+            facts.push(Fact::Goes(is_field, None, left));
+        } else {
+            facts.push(Fact::Goes(is_field, Some(Side::Left), left));
+            facts.push(Fact::Goes(is_field, Some(Side::Right), right));
+        }
+    }
+    facts.retain(|it| !matches!(it, Fact::Goes(.., colors) if colors.is_empty()));
+    facts.push(Fact::AllDiscarded);
+    facts
 }
 
 /// Where a color of the hand can go.

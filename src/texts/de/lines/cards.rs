@@ -4,7 +4,7 @@ use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
 use crate::texts::de::cards::{cards, color, colored, into, within};
 use crate::texts::de::house::points;
-use crate::texts::de::{German, capital, counted, owned};
+use crate::texts::de::{German, capital, counted, listed, owned};
 use crate::texts::language::Called;
 use crate::texts::language::lines::cards::{CardLines, Fact};
 
@@ -60,11 +60,10 @@ impl CardLines for German {
                 "{}, du bist am Zug. Wenn sonst niemand mithört oder hinsieht, tippe bereit.",
                 names.of(*player)
             ),
-            Fact::AloneInDraft(player) => format!(
-                "{}, wenn sonst niemand mithört oder hinsieht, tippe bereit, um deine Karten zu \
-                 hören, oder eine Farbe.",
-                names.of(*player)
-            ),
+            Fact::AloneInDraft => {
+                "Wenn sonst niemand mithört oder hinsieht, tippe bereit, um deine Karten zu hören."
+                    .to_string()
+            }
             Fact::HandOver(player, next) => format!(
                 "{}, dein Zug ist vorbei. Tippe fertig und gib an {} weiter.",
                 names.of(*player),
@@ -77,7 +76,22 @@ impl CardLines for German {
                 capital(within(*at)),
                 pile(*mountain)
             ),
-            Fact::WithoutHidden => {
+            Fact::WithoutHidden(Some(player)) => format!(
+                "Geheime Karten in {} sind nicht mitgezählt.",
+                owned(names.of(*player), "dem ", "Kelch")
+            ),
+            Fact::Goes(is_field, at, colors) => {
+                let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let area = if *is_field { "Feld" } else { "Zentrum" };
+                let place = match at {
+                    Some(Side::Left) => "Linkes",
+                    Some(Side::Right) => "Rechtes",
+                    None => "Linkes oder rechtes",
+                };
+                format!("{place} {area}: {}.", listed(&colors))
+            }
+            Fact::AllDiscarded => "Ablage: jede Farbe.".to_string(),
+            Fact::WithoutHidden(None) => {
                 "Geheime Karten in den Kelchen sind nicht mitgezählt.".to_string()
             }
             Fact::WhichPlace(card, mountains, fields) => {

@@ -17,6 +17,7 @@ impl TileLines for German {
             Fact::Column(column, tiles) => {
                 format!("Spalte {column}, von unten: {}.", row_of(tiles, names))
             }
+            Fact::NextTo(cell, tiles) => format!("Neben {cell}: {}.", row_of(tiles, names)),
             Fact::Tile(cell, tile) => format!("{}.", named(*cell, *tile, names)),
             Fact::Where(tile, fronts, groups) => {
                 let mut parts = vec![if fronts.is_empty() {

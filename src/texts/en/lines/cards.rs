@@ -4,7 +4,7 @@ use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
 use crate::texts::en::cards::{color, color_title, side};
 use crate::texts::en::house::points;
-use crate::texts::en::{English, counted};
+use crate::texts::en::{English, counted, listed};
 use crate::texts::language::Called;
 use crate::texts::language::lines::cards::{CardLines, Fact};
 
@@ -59,10 +59,9 @@ impl CardLines for English {
                 "{}, it is your turn. If nobody else listens or looks, type ready.",
                 names.of(*player)
             ),
-            Fact::AloneInDraft(player) => format!(
-                "{}, if nobody else listens or looks, type ready to hear your cards, or say a color.",
-                names.of(*player)
-            ),
+            Fact::AloneInDraft => {
+                "If nobody else listens or looks, type ready to hear your cards.".to_string()
+            }
             Fact::HandOver(player, next) => format!(
                 "{}, your turn is done. Type done to hand over to {}.",
                 names.of(*player),
@@ -75,7 +74,21 @@ impl CardLines for English {
                 side(*at),
                 pile(*mountain)
             ),
-            Fact::WithoutHidden => "Hidden cards in the Cups are not counted.".to_string(),
+            Fact::WithoutHidden(Some(player)) => {
+                format!("Hidden cards in {}'s Cup are not counted.", names.of(*player))
+            }
+            Fact::Goes(is_field, at, colors) => {
+                let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let area = if *is_field { "Field" } else { "Mountain" };
+                let place = match at {
+                    Some(Side::Left) => "Left",
+                    Some(Side::Right) => "Right",
+                    None => "Left or right",
+                };
+                format!("{place} {area}: {}.", listed(&colors))
+            }
+            Fact::AllDiscarded => "Discard pile: any color.".to_string(),
+            Fact::WithoutHidden(None) => "Hidden cards in the Cups are not counted.".to_string(),
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], area: &str| match sides {
                     [] => None,

@@ -16,6 +16,7 @@ impl TileLines for English {
             Fact::Column(column, tiles) => {
                 format!("Column {column}, from the bottom: {}.", row_of(tiles, names))
             }
+            Fact::NextTo(cell, tiles) => format!("Next to {cell}: {}.", row_of(tiles, names)),
             Fact::Tile(cell, tile) => format!("{}.", named(*cell, *tile, names)),
             Fact::Where(tile, fronts, groups) => {
                 let mut parts = vec![if fronts.is_empty() {

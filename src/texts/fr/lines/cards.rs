@@ -4,7 +4,7 @@ use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
 use crate::texts::fr::cards::{color, feminines, side, so_many, the_title};
 use crate::texts::fr::house::points;
-use crate::texts::fr::{French, counted, de};
+use crate::texts::fr::{French, counted, de, listed};
 use crate::texts::language::Called;
 use crate::texts::language::lines::cards::{CardLines, Fact};
 
@@ -71,10 +71,10 @@ impl CardLines for French {
                 "{}, c'est à vous. Si personne d'autre n'écoute ni ne regarde, tapez prêt.",
                 names.of(*player)
             ),
-            Fact::AloneInDraft(player) => format!(
-                "{}, si personne d'autre n'écoute ni ne regarde, tapez prêt pour entendre vos cartes, ou une couleur.",
-                names.of(*player)
-            ),
+            Fact::AloneInDraft => {
+                "Si personne d'autre n'écoute ni ne regarde, tapez prêt pour entendre vos cartes."
+                    .to_string()
+            }
             Fact::HandOver(player, next) => format!(
                 "{}, votre tour est fini. Tapez fini pour passer la main à {}.",
                 names.of(*player),
@@ -89,7 +89,22 @@ impl CardLines for French {
                 side(*at),
                 pile(*mountain)
             ),
-            Fact::WithoutHidden => {
+            Fact::WithoutHidden(Some(player)) => format!(
+                "Les cartes cachées du bassin {} ne sont pas comptées.",
+                de(names.of(*player))
+            ),
+            Fact::Goes(is_field, at, colors) => {
+                let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let area = if *is_field { "Champ" } else { "Montagne" };
+                let place = match at {
+                    Some(Side::Left) => "de gauche",
+                    Some(Side::Right) => "de droite",
+                    None => "de gauche ou de droite",
+                };
+                format!("{area} {place}\u{a0}: {}.", listed(&colors))
+            }
+            Fact::AllDiscarded => "Défausse\u{a0}: toutes les couleurs.".to_string(),
+            Fact::WithoutHidden(None) => {
                 "Les cartes cachées des bassins ne sont pas comptées.".to_string()
             }
             Fact::WhichPlace(card, mountains, fields) => {

@@ -17,6 +17,9 @@ impl TileLines for French {
             Fact::Column(column, tiles) => {
                 format!("Colonne {column}, de bas en haut\u{a0}: {}.", row_of(tiles, names))
             }
+            Fact::NextTo(cell, tiles) => {
+                format!("À côté de {cell}\u{a0}: {}.", row_of(tiles, names))
+            }
             Fact::Tile(cell, tile) => format!("{}.", named(*cell, *tile, names)),
             Fact::Where(tile, fronts, groups) => {
                 let mut parts = vec![if fronts.is_empty() {

@@ -34,16 +34,21 @@ pub enum Fact {
     Deck(u8, Pile),
     /// A player is to be alone with the screen before their cards are told.
     Alone(Player),
-    /// The same for a player who chooses a color, which both hear.
-    AloneInDraft(Player),
+    /// The same for one who chooses a color, which both hear.
+    AloneInDraft,
     /// A player's turn is done, and the other player is next.
     HandOver(Player, Player),
     /// A color of the hand is missing.
     WhichColor(Pile),
     /// Which color this player takes from the Mountain of this side.
     WhichMountainColor(Player, Side, Pile),
-    /// What was said of points does not count cards that nobody else knows.
-    WithoutHidden,
+    /// What was said of points does not count hidden cards in the Cup of this player, or in
+    /// both.
+    WithoutHidden(Option<Player>),
+    /// Which colors of the hand can go to a Mountain, or to a Field, on this side or on both.
+    Goes(bool, Option<Side>, Vec<Color>),
+    /// Each color can be discarded.
+    AllDiscarded,
     /// A place for this color is missing; it can go to these Mountains and Fields, or be
     /// discarded.
     WhichPlace(Color, Vec<Side>, Vec<Side>),

@@ -27,6 +27,10 @@ pub enum Word {
     Article,
     /// A word that asks about the rest, as `can`.
     Ask,
+    /// A word that asks how much there is, as `many`.
+    Many,
+    /// A word between two things of which one is meant.
+    Or,
     /// A word for playing, which adds nothing to what is played.
     Play,
     /// The one who types, which adds nothing but to who starts.
@@ -180,6 +184,10 @@ pub enum Said<'a> {
     NotDone,
     /// Two things were said where there can be one.
     OneAtATime,
+    /// Two things were said with an `or` between them.
+    WhichOne,
+    /// What the numbers of hints mean.
+    AboutHints,
     /// The list just printed has no such number.
     NoNumber(usize),
     /// A line of a list, with its number.

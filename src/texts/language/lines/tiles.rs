@@ -13,6 +13,8 @@ pub enum Fact {
     Column(char, Vec<(Cell, Tile)>),
     /// One tile.
     Tile(Cell, Tile),
+    /// The tiles next to one.
+    NextTo(Cell, Vec<(Cell, Tile)>),
     /// Where tiles of a color lie: nobody's, and those of each player.
     Where(Color, Vec<Cell>, Vec<(Player, Vec<Cell>)>),
     /// The groups of a player.

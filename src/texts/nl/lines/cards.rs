@@ -6,7 +6,7 @@ use crate::texts::language::Called;
 use crate::texts::language::lines::cards::{CardLines, Fact};
 use crate::texts::nl::cards::{cards, color, color_title, colored, side};
 use crate::texts::nl::house::points;
-use crate::texts::nl::{Dutch, counted};
+use crate::texts::nl::{Dutch, counted, listed};
 
 impl CardLines for Dutch {
     fn card_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -59,10 +59,9 @@ impl CardLines for Dutch {
                 "{}, je bent aan de beurt. Luistert of kijkt er niemand mee? Typ dan toon.",
                 names.of(*player)
             ),
-            Fact::AloneInDraft(player) => format!(
-                "{}, luistert of kijkt er niemand mee? Typ toon om je kaarten te horen, of een kleur.",
-                names.of(*player)
-            ),
+            Fact::AloneInDraft => {
+                "Luistert of kijkt er niemand mee? Typ toon om je kaarten te horen.".to_string()
+            }
             Fact::HandOver(player, next) => format!(
                 "{}, je beurt zit erop. Typ klaar om door te geven aan {}.",
                 names.of(*player),
@@ -75,7 +74,23 @@ impl CardLines for Dutch {
                 side(*at),
                 pile(*mountain)
             ),
-            Fact::WithoutHidden => "Geheime kaarten in de kelken zijn niet meegeteld.".to_string(),
+            Fact::WithoutHidden(Some(player)) => {
+                format!("Geheime kaarten in de kelk van {} zijn niet meegeteld.", names.of(*player))
+            }
+            Fact::Goes(is_field, at, colors) => {
+                let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let area = if *is_field { "veld" } else { "berg" };
+                let place = match at {
+                    Some(Side::Left) => "Linker",
+                    Some(Side::Right) => "Rechter",
+                    None => "Linker- of rechter",
+                };
+                format!("{place}{area}: {}.", listed(&colors))
+            }
+            Fact::AllDiscarded => "Aflegstapel: elke kleur.".to_string(),
+            Fact::WithoutHidden(None) => {
+                "Geheime kaarten in de kelken zijn niet meegeteld.".to_string()
+            }
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], the: &str, area: &str| match sides {
                     [] => None,

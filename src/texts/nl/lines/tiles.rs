@@ -17,6 +17,7 @@ impl TileLines for Dutch {
             Fact::Column(column, tiles) => {
                 format!("Kolom {column}, van onderaf: {}.", row_of(tiles, names))
             }
+            Fact::NextTo(cell, tiles) => format!("Naast {cell}: {}.", row_of(tiles, names)),
             Fact::Tile(cell, tile) => format!("{}.", named(*cell, *tile, names)),
             Fact::Where(tile, fronts, groups) => {
                 let mut parts = vec![if fronts.is_empty() {

@@ -1,0 +1,409 @@
+//! What is said in whole sentences at the start screen and at the tables, in every language, and
+//! what is heard in answer: each fact once, and nothing is done that was only asked about.
+
+use mandala::app::Tongue;
+use mandala::record::cards::Record;
+use mandala::record::{AnyRecord, Names};
+use mandala::rules::cards::Phase;
+use mandala::rules::game::Game as _;
+use mandala::rules::{Kind, Player};
+use mandala::texts::language::lines::{Said, Topic, Word};
+
+use crate::common::{for_each_seed, names, pick};
+use crate::heard::{alone, made, start, tables};
+use crate::heard_questions::in_tongue;
+use crate::lines::Told;
+
+/// A game of cards whose Mountain is shared out between two people.
+fn at_draft(tongue: Tongue) -> Told {
+    let mut drafts = Vec::new();
+    for_each_seed(0..1, |seed, chance| {
+        let mut record = Record::new(seed, names(), Player::One);
+        while !matches!(record.game().public_view().phase(), Phase::Draft(_)) {
+            let action = pick(&record.game().legal_actions(), chance).expect("a draft comes");
+            record.play(action).unwrap();
+        }
+        drafts.push(Told::in_tongue(AnyRecord::from(record), tongue));
+    });
+    drafts.swap_remove(0)
+}
+
+#[test]
+fn who_takes_a_color_hears_how_to_hear_their_cards_and_the_same_each_time() {
+    for (tongue, ready) in [
+        (Tongue::English, "type ready"),
+        (Tongue::German, "tippe bereit"),
+        (Tongue::Dutch, "Typ toon"),
+        (Tongue::French, "tapez prêt"),
+    ] {
+        let mut told = at_draft(tongue);
+        let asked = told.hear(&[]);
+        assert!(asked.lines().last().unwrap().contains(ready), "{asked}");
+        let hand = told.hear(&["hand"]);
+        assert_eq!(hand.lines().count(), 1, "{hand}");
+        assert!(asked.ends_with(&hand), "{hand}");
+        assert_eq!(told.hear(&["hand"]), hand);
+        let said = told.hear(&["ready"]);
+        assert!(!said.contains(ready), "{said}");
+        assert!(told.app.scene().cards().unwrap().has_secrets_up());
+        assert_ne!(told.hear(&["hand"]), hand);
+    }
+}
+
+#[test]
+fn whose_turn_it_is_is_said_before_what_is_theirs() {
+    for tongue in Tongue::ALL {
+        let names = Names::of_all(["Anna", "Beth", "Cleo"]).unwrap();
+        let record = AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into());
+        let mut told = Told::in_tongue(record, tongue);
+        told.hear(&["3", "yes"]);
+        for next in ["Beth, ", "Cleo, ", "Anna, "] {
+            let said = told.hear(&[""]);
+            assert!(said.starts_with(next), "{said}");
+            told.hear(&["list", "next"]);
+            let place = 3 + made(&told);
+            told.hear(&[&place.to_string(), "yes"]);
+        }
+        let mut told = in_tongue(Kind::Tiles, tongue);
+        told.hear(&["purple", "yes"]);
+        let said = told.hear(&[""]);
+        assert!(said.starts_with("Anna, "), "{said}");
+    }
+}
+
+#[test]
+fn undo_names_the_answer_that_goes_back_with_a_move() {
+    let mut told = alone(Kind::Tiles);
+    told.hear(&["hint", "1 yes"]);
+    let played: String = told.hear(&["log"]).lines().rev().take(2).collect();
+    assert!(played.contains("Beth ") && played.contains("Anna "), "{played}");
+    let said = told.hear(&["take that back"]);
+    let undone = said.lines().next().unwrap();
+    assert!(undone.starts_with("Undone: Anna "), "{said}");
+    assert!(undone.contains(". Beth "), "{said}");
+}
+
+#[test]
+fn questions_about_players_and_piles_are_answered_and_do_nothing() {
+    let held = [
+        (Tongue::English, "how many cards does Beth have?", "Beth holds 6 cards."),
+        (Tongue::English, "Beth's hand", "Beth holds 6 cards."),
+        (Tongue::German, "Wie viele Karten hat Beth?", "Beth hat 6 Karten"),
+        (Tongue::Dutch, "hoeveel kaarten heeft Beth?", "Beth heeft 6 handkaarten."),
+        (Tongue::French, "combien de cartes a Beth ?", "Beth a 6 cartes"),
+        (Tongue::French, "ou est Beth", "Beth a 6 cartes"),
+        (Tongue::English, "how many cards are in the deck?", "The deck has 88 cards."),
+        (Tongue::German, "Wie viele Karten liegen im Stapel?", "Der Stapel hat 88 Karten."),
+        (Tongue::Dutch, "hoeveel kaarten liggen er in de stapel?", "De stapel heeft 88 kaarten."),
+        (Tongue::French, "combien de cartes dans la pioche ?", "La pioche a 88 cartes."),
+        (Tongue::English, "how many oranges do I have?", "Your hand: "),
+        (Tongue::English, "what's in the left mountain?", "Left Mandala: "),
+        (Tongue::English, "whose turn is it?", "Anna, what do you do?"),
+    ];
+    for (tongue, question, answer) in held {
+        let mut told = in_tongue(Kind::Cards, tongue);
+        let said = told.hear(&[question]);
+        assert!(said.starts_with(answer), "{question}: {said}");
+        told.hear(&["yes"]);
+        assert_eq!(made(&told), 0, "{question}");
+    }
+    for (tongue, question, answer) in [
+        (Tongue::English, "where is Beth?", "Pawns: Beth on 7."),
+        (Tongue::German, "Wo ist Beth?", "Figuren: Beth auf 7."),
+        (Tongue::Dutch, "waar is Beth?", "Pionnen: Beth op 7."),
+        (Tongue::French, "où est Beth ?", "Pions\u{a0}: Beth en 7."),
+        (Tongue::English, "what is on 9?", "Place 9: "),
+        (Tongue::English, "can I take 9?", "Place 9: "),
+        (Tongue::English, "what is next to 9?", "Place 8: "),
+        (Tongue::English, "who has blue?", "Small blue: "),
+    ] {
+        let mut told = in_tongue(Kind::Pyramids, tongue);
+        told.hear(&["5", "yes", "7", "yes"]);
+        let said = told.hear(&[question]);
+        assert!(said.starts_with(answer), "{question}: {said}");
+        told.hear(&["yes"]);
+        assert_eq!(made(&told), 2, "{question}");
+    }
+    for (tongue, question, answer) in [
+        (Tongue::English, "what is next to d6?", "Next to d6: d7 red, c6 yellow"),
+        (Tongue::German, "Was liegt neben d6?", "Neben d6: d7 "),
+        (Tongue::Dutch, "wat ligt naast d6?", "Naast d6: d7 "),
+        (Tongue::French, "qu'est-ce qui est à côté de d6 ?", "À côté de d6\u{a0}: d7 "),
+        (Tongue::English, "what does Beth hold?", "Beth has no group yet."),
+        (Tongue::English, "what is on d6?", "d6 green.\nYou can open "),
+    ] {
+        let mut told = in_tongue(Kind::Tiles, tongue);
+        told.hear(&["purple", "yes"]);
+        let said = told.hear(&[question]);
+        assert!(said.starts_with(answer), "{question}: {said}");
+        told.hear(&["yes"]);
+        assert_eq!(made(&told), 1, "{question}");
+    }
+}
+
+#[test]
+fn a_question_without_an_answer_is_answered_with_what_can_be_asked() {
+    for (tongue, question) in [
+        (Tongue::English, "how many players?"),
+        (Tongue::German, "wie viele Spieler?"),
+        (Tongue::Dutch, "hoeveel spelers?"),
+        (Tongue::French, "combien de joueurs ?"),
+    ] {
+        let words = tongue.language().in_lines();
+        let known = |word| words.words().iter().filter(move |it| it.1 == word);
+        for kind in Kind::ALL {
+            let mut told = in_tongue(kind, tongue);
+            if kind == Kind::Tiles {
+                told.hear(&["purple", "yes"]);
+            }
+            let said = told.hear(&[question]);
+            assert_eq!(said.lines().count(), 1, "{question}: {said}");
+            for word in [Word::Table, Word::Score, Word::Rules] {
+                assert!(known(word).any(|it| said.contains(it.0)), "{word:?}: {said}");
+            }
+            let help = words.say(&Said::Help(Topic::Turn(kind)), &Vec::new());
+            assert!(help.contains(said.trim_end()), "{said}");
+        }
+    }
+}
+
+#[test]
+fn one_after_what_tells_which_counts_nothing() {
+    let mut told = alone(Kind::Cards);
+    told.hear(&[]);
+    for line in ["the right one", "right one please"] {
+        let said = told.hear(&[line]);
+        assert!(said.starts_with("Right Mandala: "), "{line}: {said}");
+    }
+    // Two are held, so that it is not clear how many go there.
+    let said = told.hear(&["green field", "the right one"]);
+    assert!(said.ends_with("How many green, 1 to 2?\n"), "{said}");
+    told.hear(&["no", "green left mountain"]);
+    let said = told.hear(&["no, the right one"]);
+    assert!(said.contains("Green to the right Mountain."), "{said}");
+}
+
+#[test]
+fn an_unknown_word_leaves_open_what_was_proposed() {
+    for (kind, mut told) in tables() {
+        let before = made(&told);
+        let line = match kind {
+            Kind::Cards => "red left mountain",
+            Kind::Tiles => "c4",
+            Kind::Pyramids => "6",
+        };
+        let asked = told.hear(&[line]);
+        for unknown in ["xyzzy", "xyzzy yes", "done"] {
+            let said = told.hear(&[unknown]);
+            assert!(said.ends_with(&asked), "{unknown}: {said}");
+            assert!(said.len() > asked.len(), "{said}");
+            assert_eq!(made(&told), before, "{unknown}");
+        }
+        told.hear(&["yes"]);
+        assert_eq!(made(&told), before + 1, "{kind}");
+    }
+}
+
+#[test]
+fn contractions_and_plurals_are_understood() {
+    let mut told = alone(Kind::Cards);
+    told.hear(&[]);
+    for (line, answer) in [
+        ("what's in my hand?", "Your hand: "),
+        ("where's Beth?", "Beth holds "),
+        ("I'll put 2 greens into the left field", "2 green to the left Field."),
+        ("I'd like to discard both greens", "Discard 2 green."),
+        ("let's play green to the left mountain", "Green to the left Mountain."),
+        ("don't", "Okay, not played."),
+    ] {
+        let said = told.hear(&[line]);
+        assert!(said.starts_with(answer), "{line}: {said}");
+    }
+    let mut told = in_tongue(Kind::Cards, Tongue::German);
+    let said = told.hear(&["Lege sie auf den linken Berg", "grün"]);
+    assert!(said.contains("Grün ins linke Zentrum."), "{said}");
+    assert_eq!(made(&told), 0);
+}
+
+#[test]
+fn the_second_hint_is_that_of_the_list() {
+    for (tongue, hint, lines) in [
+        (Tongue::English, "hint", ["the second hint", "the second one", "hint two"]),
+        (Tongue::German, "tipp", ["der zweite Tipp", "tipp 2", "den zweiten"]),
+        (Tongue::Dutch, "tip", ["de tweede tip", "tip 2", "de tweede"]),
+        (Tongue::French, "conseil", ["le deuxième conseil", "conseil 2", "le second"]),
+    ] {
+        let mut told = in_tongue(Kind::Cards, tongue);
+        told.hear(&["hints on"]);
+        let hints = told.hear(&[hint]);
+        let second = hints.lines().find_map(|it| it.strip_prefix("2. ")).unwrap();
+        let second = second.split(" (").next().unwrap();
+        for line in lines {
+            let said = told.hear(&[hint, line]);
+            let chosen = said.lines().any(|it| it.trim_end_matches('.') == second);
+            assert!(chosen, "{line}: {second}: {said}");
+            assert_eq!(made(&told), 0);
+            told.hear(&["no"]);
+        }
+    }
+}
+
+#[test]
+fn whoever_says_or_is_asked_which_one() {
+    for (tongue, line, answer) in [
+        (Tongue::English, "green left or right yes", "Which one do you mean?"),
+        (Tongue::German, "grün links oder rechts ja", "Was davon meinst du?"),
+        (Tongue::Dutch, "groen links of rechts ja", "Welke van de twee bedoel je?"),
+        (Tongue::French, "vert gauche ou droite oui", "Lequel des deux"),
+    ] {
+        let mut told = in_tongue(Kind::Cards, tongue);
+        let said = told.hear(&[line]);
+        assert!(said.starts_with(answer), "{line}: {said}");
+        told.hear(&["yes"]);
+        assert_eq!(made(&told), 0, "{line}");
+    }
+    let said = start(Kind::Cards).hear(&["", "cards or tiles"]);
+    assert!(said.ends_with("Which one do you mean? Say only that.\n"), "{said}");
+}
+
+#[test]
+fn what_is_taken_back_in_words_is_undone() {
+    for (tongue, line) in [
+        (Tongue::English, "take that back"),
+        (Tongue::German, "nimm das zurück"),
+        (Tongue::German, "zurück"),
+        (Tongue::Dutch, "neem dat terug"),
+        (Tongue::French, "retour"),
+    ] {
+        let mut told = in_tongue(Kind::Pyramids, tongue);
+        told.hear(&["5", "yes", "7"]);
+        let said = told.hear(&[line]);
+        // What is open is dropped, and nothing else.
+        assert_eq!(made(&told), 1, "{line}: {said}");
+        let lines: Vec<&str> = said.lines().collect();
+        assert!(lines[0] != lines[1], "{said}");
+        told.hear(&[line]);
+        assert_eq!(made(&told), 0, "{line}");
+    }
+}
+
+#[test]
+fn sentences_at_the_start_are_done_or_answered() {
+    for (tongue, line, answer) in [
+        (
+            Tongue::English,
+            "play against the computer level 1",
+            "Player 2: Beth, a level 1 computer.",
+        ),
+        (
+            Tongue::German,
+            "ich will gegen den Computer Stufe 1 spielen",
+            "Spieler 2: Beth, ein Computer",
+        ),
+        (Tongue::Dutch, "ik wil tegen de computer spelen", "Speler 2: Bram, een computer"),
+        (Tongue::French, "jouer contre l'ordinateur niveau 1", "Joueur 2\u{a0}: Beth, ordinateur"),
+        (Tongue::English, "call me Tom", "Player 1: Tom."),
+        (Tongue::English, "my name is Tom Smith", "Player 1: Tom Smith."),
+        (Tongue::German, "nenn mich Tom", "Spieler 1: Tom."),
+        (Tongue::Dutch, "noem mij Tom", "Speler 1: Tom."),
+        (Tongue::French, "appelez-moi Tom", "Joueur 1\u{a0}: Tom."),
+        (Tongue::French, "je m'appelle Tom", "Joueur 1\u{a0}: Tom."),
+        (Tongue::English, "a game of tiles for two", "A tile game for two."),
+        (Tongue::English, "tiles for three", "A tile game for two.\nThis game is for 2 players."),
+        (
+            Tongue::English,
+            "I'd like to play pyramids with three players",
+            "A race for two to five.\n3 players.",
+        ),
+        (
+            Tongue::German,
+            "eine Partie Pyramiden zu dritt",
+            "Ein Wettlauf für zwei bis fünf.\n3 Personen.",
+        ),
+        (
+            Tongue::Dutch,
+            "een potje piramides met z'n drieën",
+            "Een race voor twee tot vijf.\n3 spelers.",
+        ),
+        (
+            Tongue::French,
+            "une partie de pyramides à trois",
+            "Une course de deux à cinq joueurs.\n3 joueurs.",
+        ),
+        (Tongue::English, "level 9", "The levels are 1 to "),
+        (
+            Tongue::English,
+            "tiles against the computer 5",
+            "A tile game for two.\nThere is no player 5.",
+        ),
+    ] {
+        let mut told = Told::start_in(tongue);
+        let said = told.hear(&[line]);
+        assert!(said.starts_with(answer), "{line}: {said}");
+        assert!(told.app.table().is_none(), "{line}");
+    }
+    let mut told = Told::start_in(Tongue::English);
+    let said = told.hear(&["start a game of pyramids against the computer"]);
+    assert!(said.contains("Pyramids: Anna against Beth, a level 1 computer."), "{said}");
+}
+
+#[test]
+fn why_after_hints_explains_them() {
+    for tongue in Tongue::ALL {
+        let mut told = in_tongue(Kind::Tiles, tongue);
+        told.hear(&["purple", "yes", "hints on"]);
+        let hints = told.hear(&["hint"]);
+        let best = hints.lines().find_map(|it| it.strip_prefix("1. ")).unwrap();
+        let second = hints.lines().find_map(|it| it.strip_prefix("2. ")).unwrap();
+        let said = told.hear(&["why"]);
+        let numbers = tongue.language().in_lines().say(&Said::AboutHints, &Vec::new());
+        assert_eq!(said, format!("{best}\n{numbers}\n"));
+        let said = told.hear(&["2", "why"]);
+        assert!(said.contains(second), "{said}");
+    }
+}
+
+#[test]
+fn what_a_color_brings_says_whose_hidden_cards_are_left_out() {
+    let mut told = at_draft(Tongue::English);
+    let game = told.app.table().unwrap().cards().unwrap().game();
+    let Phase::Draft(draft) = game.public_view().phase() else { unreachable!() };
+    let mountain = game.public_view().mandala(draft.side).mountain;
+    let color = mountain.colors().iter().next().unwrap().name();
+    let said = told.hear(&[color]);
+    assert!(said.contains("Hidden cards in the Cups are not counted.\n"), "{said}");
+    let said = told.hear(&["no", "ready", color]);
+    let other = names().of(draft.chooser.other()).to_string();
+    assert!(said.contains(&format!("Hidden cards in {other}'s Cup are not counted.\n")), "{said}");
+}
+
+#[test]
+fn what_can_be_done_at_cards_names_each_place_once() {
+    for (tongue, both) in [
+        (Tongue::English, "Left or right Mountain: red, orange, green, purple and black."),
+        (Tongue::German, "Linkes oder rechtes Zentrum: Rot, Orange, Grün, Violett und Schwarz."),
+        (Tongue::Dutch, "Linker- of rechterberg: rood, oranje, groen, paars en zwart."),
+        (
+            Tongue::French,
+            "Montagne de gauche ou de droite\u{a0}: rouge, orange, vert, violet et noir.",
+        ),
+    ] {
+        let said = in_tongue(Kind::Cards, tongue).hear(&["legal"]);
+        assert!(said.starts_with(both), "{said}");
+        assert_eq!(said.lines().count(), 4, "{said}");
+    }
+}
+
+#[test]
+fn a_line_that_names_a_player_plays_nothing() {
+    for (kind, mut told) in tables() {
+        let before = made(&told);
+        let action = match kind {
+            Kind::Cards => "red left",
+            Kind::Tiles => "open c4",
+            Kind::Pyramids => "take 6",
+        };
+        told.hear(&[&format!("Beth {action} yes"), "yes"]);
+        assert_eq!(made(&told), before, "{kind}");
+    }
+}
