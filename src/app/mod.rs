@@ -66,7 +66,7 @@ pub use refusal::{Reason, Refusal};
 pub use replay::ReplayAt;
 pub use review::ReviewView;
 pub use saving::{Moved, Resume, Saving, replay_command};
-pub use scene::{Agreement, Place, Scene, Warning};
+pub use scene::{Agreement, Place, Scene, Shared, Warning};
 pub use series::Series;
 pub use settings::{ColorMode, PaletteMode, Pause, Settings};
 pub use speech::{Common, Details, Prompt, Speech};

@@ -3,7 +3,7 @@
 use super::command::Command;
 use super::refusal::Reason;
 use super::review::ReviewState;
-use crate::record::{Course, Names, Record};
+use crate::record::{Course, Record};
 use crate::rules::game::Report;
 use crate::story::{Explained, turn_of};
 
@@ -64,11 +64,6 @@ impl<G: Explained> Replay<G> {
         }
     }
 
-    /// The players' names.
-    pub(super) fn names(&self) -> &Names {
-        self.whole.names()
-    }
-
     /// How many moves have been made.
     pub(super) fn at(&self) -> usize {
         self.at
@@ -116,14 +111,9 @@ impl<G: Explained> Replay<G> {
         self.is_over().then(|| self.game.view(player))
     }
 
-    /// The number of a turn that was asked for last, if there is no such turn.
-    pub(super) fn missing(&self) -> Option<usize> {
-        self.missing
-    }
-
-    /// Why the last thing asked for was refused.
-    pub(super) fn refused(&self) -> Option<Reason> {
-        self.refused
+    /// Why the last thing asked for was refused: there is no such turn, or another reason.
+    pub(super) fn notice<N: From<Reason>>(&self, no_turn: fn(usize) -> N) -> Option<N> {
+        self.missing.map(no_turn).or(self.refused.map(N::from))
     }
 
     /// Says why something was refused.

@@ -1,21 +1,29 @@
 //! What may be shown of the app, and nothing else.
 
+use super::advice::Hints;
 use super::aside::Aside;
 use super::keymap::{Context, KeyCode};
 use super::lesson::Lecture;
+use super::live::LiveTable;
 use super::offers::Offers;
 use super::overlay::Overlay;
 use super::past::List;
+use super::practice::{Exercise, Exercised, exercised};
 use super::refusal::Reason;
+use super::replay::{Replay, ReplayAt};
+use super::review::ReviewView;
 use super::series::Series;
 use super::settings::Setting;
+use super::speech::Common;
 use super::start::Start;
 use super::table::AnyTable;
 use super::{App, PracticePage, Saving, Screen, Settings, Tip, Trouble, cards, pyramids, tiles};
 use crate::lessons::Spot;
 use crate::past::Meeting;
+use crate::record::{Computers, Names};
 use crate::rules::Kind;
-use crate::story;
+use crate::story::review::{Decision, Marked};
+use crate::story::{self, Explained, Log};
 
 /// Everything that may be shown now, and nothing else: drawing takes this.
 pub struct Scene<'a> {
@@ -113,6 +121,92 @@ pub(super) struct Surroundings<'a> {
     pub(super) frame: Option<u8>,
     /// How much is left of a moment that has to pass, in eighths.
     pub(super) calm: Option<u8>,
+}
+
+/// What is shown at the table of any game; each has more of its own.
+pub struct Shared<'a, G: Explained> {
+    /// The players' names.
+    pub names: &'a Names,
+    /// Which of the players are computers, where that is worth a word.
+    pub computers: Computers,
+    /// Everything that happened.
+    pub log: Log<'a, G>,
+    /// Where a record stands that is stepped through.
+    pub replay: Option<ReplayAt>,
+    /// Hints for the player to decide, with all before them that they may see.
+    pub hints: Option<Hints<'a, G>>,
+    /// What would be done if it were confirmed now.
+    pub chosen: Option<G::Action>,
+    /// What hints say of the action that is chosen.
+    pub judged: Option<Common>,
+    /// What is to be shown of a review.
+    pub review: Option<ReviewView<'a, G>>,
+    /// The decision that it tells of, if the table stands before one.
+    pub mistake: Option<&'a Decision<G>>,
+    /// What is marked on the table of a decision that is told of.
+    pub marked: Option<Marked<G::Action>>,
+    /// What a lesson says.
+    pub lecture: Option<Lecture>,
+    /// What is explained because it came up for the first time.
+    pub tip: Option<Tip>,
+    /// What is said of a decision that is made again.
+    pub exercise: Option<Exercised<'a, G>>,
+    /// Whether it is said what would come of an action.
+    pub foresees: bool,
+    /// How the games of the evening came out.
+    pub series: Series,
+    /// How the players stand with each other, once the game is over.
+    pub stands: Option<&'a Meeting>,
+}
+
+impl<'a, G: Explained> Shared<'a, G> {
+    /// What is shown of a game being played.
+    pub(super) fn of_live<P: LiveTable<Game = G>>(
+        live: &'a P,
+        around: Surroundings<'a>,
+    ) -> Shared<'a, G> {
+        let current = live.current();
+        Shared {
+            names: current.course().names(),
+            computers: current.shown_computers(),
+            log: Log::of(current.course()),
+            replay: None,
+            hints: live.hints(),
+            chosen: live.chosen_action(),
+            judged: live.judged(),
+            review: None,
+            mistake: None,
+            marked: current.exercise().and_then(Exercise::marked),
+            lecture: around.lecture,
+            tip: around.tip.filter(|_| !live.has_chosen()),
+            exercise: exercised(live),
+            foresees: live.foresees(),
+            series: around.series,
+            stands: around.stands,
+        }
+    }
+
+    /// What is shown of a record.
+    pub(super) fn of_replay(replay: &'a Replay<G>) -> Shared<'a, G> {
+        Shared {
+            names: replay.course().names(),
+            computers: *replay.course().computers(),
+            log: Log::up_to(replay.course(), replay.at()),
+            replay: Some(replay.stands()),
+            hints: None,
+            chosen: None,
+            judged: None,
+            review: replay.review_view(),
+            mistake: replay.mistake(),
+            marked: replay.mistake().map(Decision::marked),
+            lecture: None,
+            tip: None,
+            exercise: None,
+            foresees: true,
+            series: Series::default(),
+            stands: None,
+        }
+    }
 }
 
 impl<'a> Scene<'a> {

@@ -1,5 +1,7 @@
 //! What may be shown of the card table, and nothing else.
 
+use std::ops::Deref;
+
 use super::choice::Choice;
 use super::motion::{Motion, Spectacle};
 use super::notice::Notice;
@@ -7,29 +9,20 @@ use super::partner::alone;
 use super::play::CardTable;
 use super::stage::{Peek, Stage};
 use crate::app::live::LiveTable as _;
-use crate::app::practice::{Exercise, exercised};
 use crate::app::replay::{Replay, ReplayAt};
-use crate::app::scene::{Surroundings, Warning};
-use crate::app::series::Series;
-use crate::app::speech::Common;
-use crate::app::{Exercised, Hints, Lecture, ReviewView, Tip};
-use crate::past::Meeting;
-use crate::record::{Computers, Names};
-use crate::rules::cards::{Action, ClaimEffect, Draft, Game, Pile, PlayerView, Table, Verdict};
+use crate::app::scene::{Shared, Surroundings, Warning};
+use crate::rules::cards::{ClaimEffect, Draft, Game, Pile, PlayerView, Table, Verdict};
 use crate::rules::game::Game as _;
 use crate::rules::{ByPlayer, Color, Player};
 use crate::story::cards::{self as story, DraftSoFar, Log};
-use crate::story::review::{Decision, Marked};
 
 /// Who sits at the bottom, unless the seats change.
 const BOTTOM: Player = Player::Two;
 
 /// What may be shown of a game.
 pub struct TableScene<'a> {
-    /// The players' names.
-    pub names: &'a Names,
-    /// Which of the players are computers, where that is worth a word.
-    pub computers: Computers,
+    /// What every table shows.
+    pub(in crate::app) shared: Shared<'a, Game>,
     /// What lies open.
     pub table: &'a Table,
     /// The cards of the player who has turned theirs up; in a replay of a
@@ -50,8 +43,6 @@ pub struct TableScene<'a> {
     pub bottom: Player,
     /// Whether a computer plays, so that nobody hands over and says what was done.
     pub against_computer: bool,
-    /// Everything that happened.
-    pub log: Log<'a>,
     /// What happened since the last turn of the player to decide.
     pub recap: Vec<story::Line>,
     /// How a draft under way came about, if this was seen.
@@ -64,34 +55,10 @@ pub struct TableScene<'a> {
     pub notice: Option<Notice>,
     /// How much is left of the moment that the notice asks for, in eighths.
     pub calm: Option<u8>,
-    /// Hints for the player who has turned their cards up.
-    pub hints: Option<Hints<'a, Game>>,
-    /// What would be done if it were confirmed now.
-    pub chosen: Option<Action>,
-    /// What hints say of the action that this player has chosen.
-    pub judged: Option<Common>,
-    /// What is to be shown of a review.
-    pub review: Option<ReviewView<'a, Game>>,
-    /// The decision that it tells of, if the table stands before one.
-    pub mistake: Option<&'a Decision<Game>>,
-    /// What is marked on the table of a decision that is told of.
-    pub marked: Option<Marked<Action>>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is time for the score.
     pub verdict: Option<Verdict>,
-    /// What a lesson says.
-    pub lecture: Option<Lecture>,
-    /// What is explained because it came up for the first time.
-    pub tip: Option<Tip>,
-    /// What is said of a decision that is made again.
-    pub exercise: Option<Exercised<'a, Game>>,
-    /// Whether it is said what would come of an action.
-    pub foresees: bool,
-    /// How the games of the evening came out.
-    pub series: Series,
-    /// How the players stand with each other, once the game is over.
-    pub stands: Option<&'a Meeting>,
 }
 
 /// A color of a Mountain that is being destroyed.
@@ -174,6 +141,14 @@ pub enum StageView {
     Replay(ReplayAt),
 }
 
+impl<'a> Deref for TableScene<'a> {
+    type Target = Shared<'a, Game>;
+
+    fn deref(&self) -> &Shared<'a, Game> {
+        &self.shared
+    }
+}
+
 impl<'a> TableScene<'a> {
     /// What may be shown of a game being played.
     pub(in crate::app) fn of_live(live: &'a CardTable, around: Surroundings<'a>) -> TableScene<'a> {
@@ -222,8 +197,7 @@ impl<'a> TableScene<'a> {
         let counts = motion.is_none_or(|motion| motion.spectacle == Spectacle::Counted);
         let shows_score = counts && looked_at.is_none();
         TableScene {
-            names: game.names(),
-            computers: live.current().shown_computers(),
+            shared: Shared { log, ..Shared::of_live(live, around) },
             table,
             stage,
             acting,
@@ -235,7 +209,6 @@ impl<'a> TableScene<'a> {
             fresh: view.map_or(Pile::EMPTY, |view| live.fresh(&view)),
             bottom: live.alone().unwrap_or_else(|| around.settings.bottom(acting, BOTTOM)),
             against_computer: !game.computers().is_empty(),
-            log,
             recap: match (acting, game.steps().last()) {
                 (Some(seat), _) => log.recap(seat),
                 (None, Some(last)) => story::tell(last.report.events()),
@@ -260,32 +233,18 @@ impl<'a> TableScene<'a> {
             warnings: around.saving.warning().into_iter().chain(warnings).collect(),
             notice: live.notice.0,
             calm: around.calm,
-            hints: live.hints(),
-            chosen: live.chosen_action(),
-            judged: live.judged(),
-            review: None,
-            mistake: None,
-            marked: live.current().exercise().and_then(Exercise::marked),
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
-            lecture: around.lecture,
-            tip: around.tip.filter(|_| !live.has_chosen()),
-            exercise: exercised(live),
-            foresees: live.foresees(),
-            series: around.series,
-            stands: around.stands,
         }
     }
 
     /// What may be shown of a record.
     pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
-        let names = replay.names();
         let table = replay.game().public_view();
-        let log = Log::up_to(replay.course(), replay.at());
-        let last = log.entries().last();
+        let shared = Shared::of_replay(replay);
+        let last = shared.log.entries().last();
         TableScene {
-            names,
-            computers: *replay.course().computers(),
+            shared,
             table,
             open: ByPlayer::from_fn(|seat| replay.view(seat)),
             stage: StageView::Replay(replay.stands()),
@@ -296,29 +255,17 @@ impl<'a> TableScene<'a> {
             // Nobody changes seats to look back.
             bottom: alone(replay.course().computers()).unwrap_or(BOTTOM),
             against_computer: false,
-            log,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
             draft: None,
             shares: Vec::new(),
             warnings: story::warnings(table).into_iter().map(Warning::Cards).collect(),
-            notice: replay.missing().map(Notice::NoTurn).or(replay.refused().map(Notice::House)),
+            notice: replay.notice(Notice::NoTurn),
             calm: None,
-            hints: None,
-            chosen: None,
-            judged: None,
-            review: replay.review_view(),
-            mistake: replay.mistake(),
-            marked: replay.mistake().map(Decision::marked),
             motion: None,
             verdict: replay.game().verdict(),
-            lecture: None,
-            tip: None,
-            exercise: None,
-            foresees: true,
-            series: Series::default(),
-            stands: None,
         }
     }
+
     /// Whether cards are up that another player at this keyboard must not know.
     pub fn has_secrets_up(&self) -> bool {
         let is_up = self.open.one.is_some() != self.open.two.is_some();

@@ -310,8 +310,8 @@ mod tests {
                 panic!("tiles are at the table");
             };
             // As if it were a game, which speaks for itself.
-            table.exercise = None;
-            table.foresees = foresees.unwrap_or(table.foresees);
+            table.shared.exercise = None;
+            table.shared.foresees = foresees.unwrap_or(table.foresees);
             match table.speech() {
                 Speech::Prompt(Prompt { details: Details::Text(said), .. }) => said.len(),
                 _ => 0,

@@ -34,11 +34,7 @@ impl<'a> TableScene<'a> {
 
     /// What is said below the score.
     pub fn below_score(&self) -> Vec<Sentence> {
-        let replay = match self.stage {
-            StageView::Replay(it) => Some(it),
-            _ => None,
-        };
-        below_score(self.refusal(), replay, self.lecture)
+        below_score(self.refusal(), self.replay, self.lecture)
     }
 
     /// What is said about the last thing done or tried.

@@ -1,33 +1,24 @@
 //! What may be shown of the tile table: all of it.
 
+use std::ops::Deref;
+
 use super::choice::{self, At, Way};
 use super::motion::Motion;
 use super::notice::Notice;
 use super::play::TileTable;
-use crate::app::live::LiveTable as _;
-use crate::app::practice::{Exercise, exercised};
 use crate::app::replay::{Replay, ReplayAt};
-use crate::app::scene::{Surroundings, Warning};
-use crate::app::series::Series;
-use crate::app::speech::Common;
-use crate::app::{Exercised, Hints, Lecture, ReviewView, Tip};
-use crate::past::Meeting;
-use crate::record::{Computers, Names};
+use crate::app::scene::{Shared, Surroundings, Warning};
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Cells, Game, Phase, Verdict};
 use crate::rules::{Color, Player};
-use crate::story::review::{Decision, Marked};
-use crate::story::tiles::Log;
 
 /// Whose River is the lower one, unless the seats change.
 const BOTTOM: Player = Player::One;
 
 /// What is to be shown of a game.
 pub struct TableScene<'a> {
-    /// The players' names.
-    pub names: &'a Names,
-    /// Which of the players are computers, where that is worth a word.
-    pub computers: Computers,
+    /// What every table shows.
+    pub(in crate::app) shared: Shared<'a, Game>,
     /// The game, all of which lies open.
     pub game: &'a Game,
     /// What the table is waiting for.
@@ -42,41 +33,15 @@ pub struct TableScene<'a> {
     pub chains: bool,
     /// What a person to act can do where.
     pub reach: Reach,
-    /// Everything that happened.
-    pub log: Log<'a>,
     /// What both must know about their record.
     pub warning: Option<Warning>,
     /// Why the last thing tried was refused.
     pub notice: Option<Notice>,
-    /// Hints for the player to decide.
-    pub hints: Option<Hints<'a, Game>>,
-    /// What would be done if it were confirmed now.
-    pub chosen: Option<Action>,
-    /// What hints say of the action that is chosen.
-    pub judged: Option<Common>,
-    /// What is to be shown of a review.
-    pub review: Option<ReviewView<'a, Game>>,
-    /// The decision that it tells of, if the table stands before one.
-    pub mistake: Option<&'a Decision<Game>>,
-    /// What is marked on the table of a decision that is told of.
-    pub marked: Option<Marked<Action>>,
     /// A motion under way.
     pub motion: Option<Motion>,
     /// How the game came out, once it is over, its last tile has turned and nobody looks
     /// at the table any more.
     pub verdict: Option<Verdict>,
-    /// What a lesson says.
-    pub lecture: Option<Lecture>,
-    /// What is explained because it came up for the first time.
-    pub tip: Option<Tip>,
-    /// What is said of a decision that is made again.
-    pub exercise: Option<Exercised<'a, Game>>,
-    /// Whether it is said what would come of an action.
-    pub foresees: bool,
-    /// How the games of the evening came out.
-    pub series: Series,
-    /// How the players stand with each other, once the game is over.
-    pub stands: Option<&'a Meeting>,
 }
 
 /// What a person to act can do where.
@@ -175,11 +140,18 @@ impl StageView {
     }
 }
 
+impl<'a> Deref for TableScene<'a> {
+    type Target = Shared<'a, Game>;
+
+    fn deref(&self) -> &Shared<'a, Game> {
+        &self.shared
+    }
+}
+
 impl<'a> TableScene<'a> {
     /// What is to be shown of a game being played.
     pub(in crate::app) fn of_live(live: &'a TileTable, around: Surroundings<'a>) -> TableScene<'a> {
-        let course = live.course();
-        let game = course.game();
+        let game = live.course().game();
         let pick = match (live.row, live.at()) {
             (Some(row), _) => Pick::Row(row),
             (None, Some(at)) => Pick::Cell(at),
@@ -191,8 +163,7 @@ impl<'a> TableScene<'a> {
         let is_turning = matches!(motion, Some(Motion::Turning(_)));
         let is_thinking = live.current.waits_for_computer().is_some();
         TableScene {
-            names: course.names(),
-            computers: live.current().shown_computers(),
+            shared: Shared::of_live(live, around),
             game,
             stage: match game.phase() {
                 Phase::Start { chooser, tiles } => {
@@ -208,23 +179,10 @@ impl<'a> TableScene<'a> {
             chains: live.chains,
             // What a computer can do is its own affair.
             reach: if is_thinking { Reach::default() } else { Reach::of(game, live.chains) },
-            log: Log::of(course),
             warning: around.saving.warning(),
             notice: live.notice,
-            hints: live.hints(),
-            chosen: live.chosen_action(),
-            judged: live.judged(),
-            review: None,
-            mistake: None,
-            marked: live.current().exercise().and_then(Exercise::marked),
             motion,
             verdict: game.verdict().filter(|_| !is_turning && !live.looks_at_table),
-            lecture: around.lecture,
-            tip: around.tip.filter(|_| !live.has_chosen()),
-            exercise: exercised(live),
-            foresees: live.foresees(),
-            series: around.series,
-            stands: around.stands,
         }
     }
 
@@ -232,8 +190,7 @@ impl<'a> TableScene<'a> {
     pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
         let game = replay.game();
         TableScene {
-            names: replay.names(),
-            computers: *replay.course().computers(),
+            shared: Shared::of_replay(replay),
             game,
             stage: StageView::Replay(replay.stands()),
             acting: game.to_act(),
@@ -241,25 +198,13 @@ impl<'a> TableScene<'a> {
             bottom: BOTTOM,
             chains: false,
             reach: Reach::default(),
-            log: Log::up_to(replay.course(), replay.at()),
             warning: None,
-            notice: replay.missing().map(Notice::NoTurn).or(replay.refused().map(Notice::House)),
-            hints: None,
-            chosen: None,
-            judged: None,
-            review: replay.review_view(),
-            mistake: replay.mistake(),
-            marked: replay.mistake().map(Decision::marked),
+            notice: replay.notice(Notice::NoTurn),
             motion: None,
             verdict: game.verdict(),
-            lecture: None,
-            tip: None,
-            exercise: None,
-            foresees: true,
-            series: Series::default(),
-            stands: None,
         }
     }
+
     /// What players most likely want to do on a cell, allowed or not.
     pub fn usual(&self, cell: Cell) -> Action {
         choice::action(self.game, cell, choice::usual(self.game, cell))

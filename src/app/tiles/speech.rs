@@ -42,11 +42,7 @@ impl<'a> TableScene<'a> {
 
     /// What is said below the score.
     pub fn below_score(&self) -> Vec<Sentence> {
-        let replay = match self.stage {
-            StageView::Replay(it) => Some(it),
-            _ => None,
-        };
-        below_score(self.refusal(), replay, self.lecture)
+        below_score(self.refusal(), self.replay, self.lecture)
     }
 
     /// Why the last thing tried was refused.
