@@ -7,19 +7,19 @@ use super::clock::Pace;
 use super::command::Command;
 use super::current::CurrentGame;
 use super::cycle::neighbor;
-use super::keymap::{Context, KeyLabel};
+use super::keymap::Context;
 use super::offers::Offering;
 use super::opening::Party;
 use super::practice::Exercise;
 use super::refusal::{Reason, Refusal};
-use super::replay::{Replay, ReplayAt};
+use super::replay::Replay;
 use super::speech::Common;
 use super::start::First;
 use super::task::{self, Topic, Word, Work};
 use super::tips::Tip;
 use crate::record::{Course, Record, Recorded};
 use crate::rules::Seat;
-use crate::rules::game::{Game, Standing};
+use crate::rules::game::Game;
 use crate::story::Explained;
 
 /// What players do in a game.
@@ -182,21 +182,12 @@ pub(super) enum Table<P: LiveTable> {
 }
 
 impl<P: LiveTable> Table<P> {
-    /// Sits down to a game that was dealt.
-    pub(super) fn dealt(record: Record<P::Game>) -> Table<P> {
-        Table::Live(Box::new(P::new(CurrentGame::Dealt(record))))
+    /// Sits down to a game.
+    pub(super) fn live(current: CurrentGame<P::Game>) -> Table<P> {
+        Table::Live(Box::new(P::new(current)))
     }
 
-    /// Sits down to a position laid out by hand.
-    pub(super) fn laid_out(course: Course<P::Game>) -> Table<P> {
-        Table::Live(Box::new(P::new(CurrentGame::LaidOut(course))))
-    }
-
-    /// Sits down to the game of a lesson.
-    pub(super) fn taught(course: Course<P::Game>) -> Table<P> {
-        Table::Live(Box::new(P::new(CurrentGame::Taught(course))))
-    }
-
+    /// Opens a record at its deal.
     pub(super) fn replay(record: Record<P::Game>) -> Table<P> {
         Table::Replay(Box::new(Replay::new(record)))
     }
@@ -206,6 +197,14 @@ impl<P: LiveTable> Table<P> {
         match self {
             Table::Live(live) => Some(live),
             Table::Replay(_) => None,
+        }
+    }
+
+    /// The record that is stepped through, if one is.
+    pub(super) fn replayed(&self) -> Option<&Replay<P::Game>> {
+        match self {
+            Table::Live(_) => None,
+            Table::Replay(replay) => Some(replay),
         }
     }
 
@@ -222,88 +221,11 @@ impl<P: LiveTable> Table<P> {
         }
     }
 
-    pub(super) fn context(&self) -> Context {
-        self.played().map_or(Context::Replay, P::context)
-    }
-
-    pub(super) fn moment(&self) -> u64 {
-        self.played().map_or(0, P::moment)
-    }
-
     pub(super) fn update(&mut self, command: Command, pace: Pace) {
         match self {
             Table::Live(live) => live.update(command, pace),
             Table::Replay(replay) => replay.update(command),
         }
-    }
-
-    pub(super) fn cover(&mut self) {
-        if let Table::Live(live) = self {
-            live.cover();
-        }
-    }
-
-    pub(super) fn put_aside(&mut self) {
-        if let Table::Live(live) = self {
-            live.put_aside();
-        }
-    }
-
-    pub(super) fn forget(&mut self) {
-        if let Table::Live(live) = self {
-            live.forget();
-        }
-    }
-
-    pub(super) fn asks_for_calm(&self) -> bool {
-        self.played().is_some_and(P::asks_for_calm)
-    }
-
-    pub(super) fn calmed(&mut self) {
-        if let Table::Live(live) = self {
-            live.calmed();
-        }
-    }
-
-    pub(super) fn take_handover(&mut self) -> bool {
-        match self {
-            Table::Live(live) => live.take_handover(),
-            Table::Replay(_) => false,
-        }
-    }
-
-    pub(super) fn replay_at(&self) -> Option<ReplayAt> {
-        match self {
-            Table::Live(_) => None,
-            Table::Replay(replay) => Some(replay.stands()),
-        }
-    }
-
-    pub(super) fn pictures(&self) -> u8 {
-        self.played().map_or(0, P::pictures)
-    }
-
-    pub(super) fn may_agree(&self) -> bool {
-        self.played().is_some_and(P::may_agree)
-    }
-
-    pub(super) fn agree_to_end(&mut self) {
-        if let Table::Live(live) = self {
-            live.agree_to_end();
-        }
-    }
-
-    pub(super) fn has_last_chance(&self) -> bool {
-        self.played().is_some_and(P::has_last_chance)
-    }
-
-    pub(super) fn is_being_played(&self) -> bool {
-        let course = self.course();
-        course.is_some_and(|course| course.game().to_act().is_some())
-    }
-
-    pub(super) fn standing(&self) -> Option<Standing> {
-        self.course()?.game().standing()
     }
 
     /// The record of a game that was dealt and is being played.
@@ -325,10 +247,6 @@ impl<P: LiveTable> Table<P> {
             }
             Table::Replay(replay) => (Party::of(replay.course()), First::Drawn),
         }
-    }
-
-    pub(super) fn waits_for_computer(&self) -> Option<u64> {
-        self.played()?.current().waits_for_computer()
     }
 
     pub(super) fn task(&self, topic: Topic) -> Option<Work<Word<P::Game>>> {
@@ -387,43 +305,11 @@ impl<P: LiveTable> Table<P> {
         Some(Refusal::House(reason))
     }
 
-    /// Says why something was refused in a game being played.
-    pub(super) fn refuse(&mut self, notice: P::Notice) {
-        if let Table::Live(live) = self {
-            live.refuse(notice);
-        }
-    }
-
-    /// The same for a reason that any table may have.
+    /// Says why something was refused, for a reason that any table may have.
     pub(super) fn refuse_for(&mut self, reason: Reason) {
         match self {
             Table::Live(live) => live.refuse(reason.into()),
             Table::Replay(replay) => replay.refuse(reason),
-        }
-    }
-
-    pub(super) fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
-        match self {
-            Table::Live(live) => live.label(label),
-            Table::Replay(_) => Some(label),
-        }
-    }
-
-    pub(super) fn clicks(&self) -> Vec<Command> {
-        self.played().map_or_else(Vec::new, P::clicks)
-    }
-
-    pub(super) fn may_click(&self, command: Command) -> bool {
-        self.played().is_none_or(|live| live.may_click(command))
-    }
-
-    pub(super) fn is_typing(&self) -> bool {
-        matches!(self, Table::Replay(replay) if replay.stands().typed.is_some())
-    }
-
-    pub(super) fn forget_hints(&mut self) {
-        if let Table::Live(live) = self {
-            live.advice_mut().forget();
         }
     }
 

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::command::Command;
-use super::live::{LiveTable, Table};
 use super::overlay::Overlay;
 use super::past::Page;
 use super::replay::Replay;
@@ -103,6 +102,17 @@ impl<G: Explained> Replay<G> {
         }
     }
 
+    /// Goes back to the beginning.
+    pub(super) fn rewind(&mut self) {
+        self.update(Command::Top);
+        self.before_review = None;
+    }
+
+    /// Whether the review is done.
+    pub(super) fn is_reviewed(&self) -> bool {
+        matches!(self.review.0.0, State::Done { .. })
+    }
+
     /// The number of the game's revision if a review is awaited.
     pub(super) fn awaits_review(&self) -> Option<u64> {
         let awaits = matches!(self.review.0.0, State::UnderWay(_));
@@ -191,49 +201,6 @@ impl<G: Explained + 'static> Replay<G> {
         let progress = Arc::clone(progress);
         let reviewer = Reviewer::new(self.record())?;
         Some(Box::new(move |stop| reviewer.run(&progress, stop)))
-    }
-}
-
-/// What a review asks of a table.
-impl<P: LiveTable> Table<P> {
-    /// The game that was dealt and played, to be stepped through once it is over.
-    pub(super) fn to_replay(&self) -> Option<Table<P>> {
-        Some(Table::replay(self.finished()?.clone()))
-    }
-
-    pub(super) fn rewind(&mut self) {
-        if let Table::Replay(replay) = self {
-            replay.update(Command::Top);
-            replay.before_review = None;
-        }
-    }
-
-    pub(super) fn is_reviewed(&self) -> bool {
-        matches!(self, Table::Replay(replay) if matches!(replay.review.0.0, State::Done { .. }))
-    }
-
-    pub(super) fn replays_what(&self, other: &Table<P>) -> bool {
-        match (self, other) {
-            (Table::Replay(one), Table::Replay(two)) => one.record() == two.record(),
-            _ => false,
-        }
-    }
-
-    pub(super) fn review(&mut self, command: Command) {
-        if let Table::Replay(replay) = self {
-            replay.review(command);
-        }
-    }
-
-    pub(super) fn awaits_review(&self) -> Option<u64> {
-        match self {
-            Table::Live(_) => None,
-            Table::Replay(replay) => replay.awaits_review(),
-        }
-    }
-
-    pub(super) fn has_mistakes(&self) -> bool {
-        matches!(self, Table::Replay(replay) if replay.has_mistakes())
     }
 }
 

@@ -2,21 +2,24 @@
 
 use super::clock::Pace;
 use super::command::Command;
+use super::current::CurrentGame;
 use super::keymap::{Context, KeyLabel};
-use super::live::Table;
+use super::live::{LiveTable, Table};
+use super::offers::Offering;
 use super::opening::Party;
 use super::refusal::Refusal;
-use super::replay::ReplayAt;
+use super::replay::{Replay, ReplayAt};
 use super::scene::{Place, Surroundings};
 use super::start::First;
 use super::task::{self, Said, Topic, Work};
 use super::{cards, pyramids, tiles};
 use crate::past::Counted as _;
 use crate::record::{
-    AnyRecord, Names, Recorded, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
+    AnyRecord, Names, Record, Recorded, cards as card_game, pyramids as pyramid_game,
+    tiles as tile_game,
 };
 use crate::rules::Kind;
-use crate::rules::game::Standing;
+use crate::rules::game::{Game, Standing};
 
 /// Asks the table of whichever game it is.
 macro_rules! each {
@@ -25,6 +28,29 @@ macro_rules! each {
             Tables::Cards($table) => $asked,
             Tables::Tiles($table) => $asked,
             Tables::Pyramids($table) => $asked,
+        }
+    };
+}
+
+/// Makes the table of whichever game something is of.
+macro_rules! made {
+    ($Any:ident, $any:expr, $it:ident => $table:expr) => {
+        AnyTable(match $any {
+            $Any::Cards($it) => Tables::Cards($table),
+            $Any::Tiles($it) => Tables::Tiles($table),
+            $Any::Pyramids($it) => Tables::Pyramids($table),
+        })
+    };
+}
+
+/// Asks a table about something of its game; what is of another one is for nobody.
+macro_rules! paired {
+    ($any:expr, $Other:ident, $other:expr, ($table:ident, $it:ident) => $asked:expr, else $else:expr) => {
+        match ($any, $other) {
+            (Tables::Cards($table), $Other::Cards($it)) => $asked,
+            (Tables::Tiles($table), $Other::Tiles($it)) => $asked,
+            (Tables::Pyramids($table), $Other::Pyramids($it)) => $asked,
+            _ => $else,
         }
     };
 }
@@ -47,57 +73,37 @@ enum Tables {
 /// Goes on with a game.
 impl From<AnyRecord> for AnyTable {
     fn from(record: AnyRecord) -> AnyTable {
-        AnyTable(match record {
-            AnyRecord::Cards(record) => Tables::Cards(Table::dealt(record)),
-            AnyRecord::Tiles(record) => Tables::Tiles(Table::dealt(record)),
-            AnyRecord::Pyramids(record) => Tables::Pyramids(Table::dealt(record)),
-        })
+        made!(AnyRecord, record, record => Table::live(CurrentGame::Dealt(record)))
     }
 }
 
-/// Goes on with a game of cards.
-impl From<card_game::Record> for AnyTable {
-    fn from(record: card_game::Record) -> AnyTable {
+/// Goes on with a game of one kind.
+impl<G: Game> From<Record<G>> for AnyTable
+where
+    AnyRecord: From<Record<G>>,
+{
+    fn from(record: Record<G>) -> AnyTable {
         AnyRecord::from(record).into()
     }
 }
 
 /// Plays on from a position laid out by hand, of which there is no record.
-impl From<card_game::Course> for AnyTable {
-    fn from(course: card_game::Course) -> AnyTable {
-        AnyTable(Tables::Cards(Table::laid_out(course)))
-    }
+macro_rules! laid_out {
+    ($($Game:ident: $game:ident),+) => {$(
+        impl From<$game::Course> for AnyTable {
+            fn from(course: $game::Course) -> AnyTable {
+                AnyTable(Tables::$Game(Table::live(CurrentGame::LaidOut(course))))
+            }
+        }
+    )+};
 }
 
-/// Plays on from a position of tiles laid out by hand, of which there is no record.
-impl From<tile_game::Course> for AnyTable {
-    fn from(course: tile_game::Course) -> AnyTable {
-        AnyTable(Tables::Tiles(Table::laid_out(course)))
-    }
-}
-
-/// Goes on with a game of pyramids.
-impl From<pyramid_game::Record> for AnyTable {
-    fn from(record: pyramid_game::Record) -> AnyTable {
-        AnyRecord::from(record).into()
-    }
-}
-
-/// Plays on from a position of pyramids laid out by hand, of which there is no record.
-impl From<pyramid_game::Course> for AnyTable {
-    fn from(course: pyramid_game::Course) -> AnyTable {
-        AnyTable(Tables::Pyramids(Table::laid_out(course)))
-    }
-}
+laid_out!(Cards: card_game, Tiles: tile_game, Pyramids: pyramid_game);
 
 impl AnyTable {
     /// Opens a record at its deal.
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
-        AnyTable(match record {
-            AnyRecord::Cards(record) => Tables::Cards(Table::replay(record)),
-            AnyRecord::Tiles(record) => Tables::Tiles(Table::replay(record)),
-            AnyRecord::Pyramids(record) => Tables::Pyramids(Table::replay(record)),
-        })
+        made!(AnyRecord, record, record => Table::replay(record))
     }
 
     /// Which game it is.
@@ -135,13 +141,13 @@ impl AnyTable {
 
     /// What the players are looking at.
     pub(super) fn context(&self) -> Context {
-        each!(&self.0, table => table.context())
+        each!(&self.0, table => table.played().map_or(Context::Replay, LiveTable::context))
     }
 
     /// A number that changes whenever something else is to be decided, or by somebody
     /// else.
     pub(super) fn moment(&self) -> u64 {
-        each!(&self.0, table => table.moment())
+        each!(&self.0, table => table.played().map_or(0, LiveTable::moment))
     }
 
     /// Does what is asked.
@@ -151,33 +157,33 @@ impl AnyTable {
 
     /// Turns everything face down.
     pub(super) fn cover(&mut self) {
-        each!(&mut self.0, table => table.cover())
+        each!(&mut self.0, table => if let Table::Live(live) = table { live.cover() })
     }
 
     /// Turns everything face down, to go on from there after a look at something else.
     pub(super) fn put_aside(&mut self) {
-        each!(&mut self.0, table => table.put_aside())
+        each!(&mut self.0, table => if let Table::Live(live) = table { live.put_aside() })
     }
 
     /// Forgets what was chosen.
     pub(super) fn forget(&mut self) {
-        each!(&mut self.0, table => table.forget())
+        each!(&mut self.0, table => if let Table::Live(live) = table { live.forget() })
     }
 
     /// Whether a player was asked to wait for a calm moment.
     pub(super) fn asks_for_calm(&self) -> bool {
-        each!(&self.0, table => table.asks_for_calm())
+        each!(&self.0, table => table.played().is_some_and(LiveTable::asks_for_calm))
     }
 
     /// That moment has come.
     pub(super) fn calmed(&mut self) {
-        each!(&mut self.0, table => table.calmed())
+        each!(&mut self.0, table => if let Table::Live(live) = table { live.calmed() })
     }
 
     /// How the game stands in which a computer has to decide, as the number of its
     /// revision; nothing if it is a person's decision.
     pub(super) fn waits_for_computer(&self) -> Option<u64> {
-        each!(&self.0, table => table.waits_for_computer())
+        each!(&self.0, table => table.played()?.current().waits_for_computer())
     }
 
     /// Whether one person plays, and nobody else but computers.
@@ -198,13 +204,8 @@ impl AnyTable {
 
     /// Does what a computer decided, or shows what was asked for.
     pub(super) fn answered(&mut self, said: Said) {
-        match (&mut self.0, said) {
-            (Tables::Cards(table), Said::Cards(word)) => table.answered(word),
-            (Tables::Tiles(table), Said::Tiles(word)) => table.answered(word),
-            (Tables::Pyramids(table), Said::Pyramids(word)) => table.answered(word),
-            // The answer to a question of another game is not waited for.
-            _ => {}
-        }
+        // The answer to a question of another game is not waited for.
+        paired!(&mut self.0, Said, said, (table, word) => table.answered(word), else {})
     }
 
     /// Why something cannot be done now, if it cannot; hints between people only where
@@ -215,83 +216,76 @@ impl AnyTable {
 
     /// Says why something was refused.
     pub(super) fn refuse(&mut self, refusal: Refusal) {
-        match (&mut self.0, refusal) {
-            (Tables::Cards(table), Refusal::Cards(notice)) => table.refuse(notice),
-            (Tables::Tiles(table), Refusal::Tiles(notice)) => table.refuse(notice),
-            (Tables::Pyramids(table), Refusal::Pyramids(notice)) => table.refuse(notice),
-            (_, Refusal::House(reason)) => each!(&mut self.0, table => table.refuse_for(reason)),
-            // No table refuses for a reason of another game.
-            _ => {}
+        if let Refusal::House(reason) = refusal {
+            return each!(&mut self.0, table => table.refuse_for(reason));
         }
+        // No table refuses for a reason of another game.
+        paired!(&mut self.0, Refusal, refusal, (table, notice) => {
+            if let Table::Live(live) = table { live.refuse(notice) }
+        }, else {})
     }
 
     /// What the key bar says a key is for, as things stand.
     pub(super) fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
-        each!(&self.0, table => table.label(label))
+        each!(&self.0, table => table.played().map_or(Some(label), |live| live.label(label)))
     }
 
     /// What can be asked for by clicks only.
     pub(super) fn clicks(&self) -> Vec<Command> {
-        each!(&self.0, table => table.clicks())
+        each!(&self.0, table => table.played().map_or_else(Vec::new, Offering::clicks))
     }
 
     /// Whether something can be clicked in the key bar.
     pub(super) fn may_click(&self, command: Command) -> bool {
-        each!(&self.0, table => table.may_click(command))
+        each!(&self.0, table => table.played().is_none_or(|live| live.may_click(command)))
     }
 
     /// Whether the number of a turn is being typed.
     pub(super) fn is_typing(&self) -> bool {
-        each!(&self.0, table => table.is_typing())
+        self.replay_at().is_some_and(|it| it.typed.is_some())
     }
 
     /// Puts hints away that are not wanted any more.
     pub(super) fn forget_hints(&mut self) {
-        each!(&mut self.0, table => table.forget_hints());
+        each!(&mut self.0, table => if let Table::Live(live) = table { live.advice_mut().forget() })
     }
 
     /// The game that was played as a record to be stepped through, once it is over.
     pub(super) fn to_replay(&self) -> Option<AnyTable> {
-        Some(AnyTable(match &self.0 {
-            Tables::Cards(table) => Tables::Cards(table.to_replay()?),
-            Tables::Tiles(table) => Tables::Tiles(table.to_replay()?),
-            Tables::Pyramids(table) => Tables::Pyramids(table.to_replay()?),
-        }))
+        Some(made!(Tables, &self.0, table => Table::replay(table.finished()?.clone())))
     }
 
     /// Asks for a review, stops it, or goes through what it found.
     pub(super) fn review(&mut self, command: Command) {
-        each!(&mut self.0, table => table.review(command))
+        each!(&mut self.0, table => if let Table::Replay(replay) = table { replay.review(command) })
     }
 
     /// How the game stands of which a review is awaited, as the number of its revision.
     pub(super) fn awaits_review(&self) -> Option<u64> {
-        each!(&self.0, table => table.awaits_review())
+        each!(&self.0, table => table.replayed()?.awaits_review())
     }
 
     /// Whether a review of the record that is stepped through is done.
     pub(super) fn is_reviewed(&self) -> bool {
-        each!(&self.0, table => table.is_reviewed())
+        each!(&self.0, table => table.replayed().is_some_and(Replay::is_reviewed))
     }
 
     /// Whether both step through the same record.
     pub(super) fn replays_what(&self, other: &AnyTable) -> bool {
-        match (&self.0, &other.0) {
-            (Tables::Cards(one), Tables::Cards(two)) => one.replays_what(two),
-            (Tables::Tiles(one), Tables::Tiles(two)) => one.replays_what(two),
-            (Tables::Pyramids(one), Tables::Pyramids(two)) => one.replays_what(two),
-            _ => false,
-        }
+        paired!(&self.0, Tables, &other.0, (one, two) => {
+            let records = one.replayed().zip(two.replayed());
+            records.is_some_and(|(one, two)| one.record() == two.record())
+        }, else false)
     }
 
     /// Goes back to the beginning of a record that is stepped through.
     pub(super) fn rewind(&mut self) {
-        each!(&mut self.0, table => table.rewind())
+        each!(&mut self.0, table => if let Table::Replay(replay) = table { replay.rewind() })
     }
 
     /// Whether a review found decisions to be stepped through.
     pub(super) fn has_mistakes(&self) -> bool {
-        each!(&self.0, table => table.has_mistakes())
+        each!(&self.0, table => table.replayed().is_some_and(Replay::has_mistakes))
     }
 
     /// How the game stands to which hints are awaited, as the number of its revision.
@@ -301,37 +295,37 @@ impl AnyTable {
 
     /// Whether the decision passed on since this was last asked.
     pub(super) fn take_handover(&mut self) -> bool {
-        each!(&mut self.0, table => table.take_handover())
+        each!(&mut self.0, table => if let Table::Live(live) = table { live.take_handover() } else { false })
     }
 
     /// How many pictures the motion has that the last update began; 0 if nothing moves.
     pub(super) fn pictures(&self) -> u8 {
-        each!(&self.0, table => table.pictures())
+        each!(&self.0, table => table.played().map_or(0, LiveTable::pictures))
     }
 
     /// Whether all players could agree to end the game now.
     pub(super) fn may_agree(&self) -> bool {
-        each!(&self.0, table => table.may_agree())
+        each!(&self.0, table => table.played().is_some_and(LiveTable::may_agree))
     }
 
     /// Ends the game because all players agree to.
     pub(super) fn agree_to_end(&mut self) {
-        each!(&mut self.0, table => table.agree_to_end())
+        each!(&mut self.0, table => if let Table::Live(live) = table { live.agree_to_end() })
     }
 
     /// Whether the last move can be taken back until a computer has answered it.
     pub(super) fn has_last_chance(&self) -> bool {
-        each!(&self.0, table => table.has_last_chance())
+        each!(&self.0, table => table.played().is_some_and(LiveTable::has_last_chance))
     }
 
     /// Whether a game is played that is not over yet.
     pub(super) fn is_being_played(&self) -> bool {
-        each!(&self.0, table => table.is_being_played())
+        each!(&self.0, table => table.course().is_some_and(|course| !course.game().is_over()))
     }
 
     /// How a game that was played came out, once it is over.
     pub(super) fn standing(&self) -> Option<Standing> {
-        each!(&self.0, table => table.standing())
+        each!(&self.0, table => table.course()?.game().standing())
     }
 
     /// The players' names.
@@ -346,7 +340,7 @@ impl AnyTable {
 
     /// Where a record that is stepped through stands.
     pub(super) fn replay_at(&self) -> Option<ReplayAt> {
-        each!(&self.0, table => table.replay_at())
+        each!(&self.0, table => table.replayed().map(Replay::stands))
     }
 
     /// The record of a game that was dealt and is being played.

@@ -13,14 +13,6 @@ impl<P: LiveTable> Table<P> {
         self.course().map_or(0, |course| course.steps().len())
     }
 
-    pub(in crate::app) fn has_chosen(&self) -> bool {
-        self.played().is_some_and(P::has_chosen)
-    }
-
-    pub(in crate::app) fn has_notice(&self) -> bool {
-        self.played().is_some_and(P::has_notice)
-    }
-
     /// Does what is asked, but plays only what is wanted: of anything else it gives the
     /// notation and stays as it was, with nothing chosen. Nothing if nothing was played.
     pub(in crate::app) fn try_out(

@@ -1,22 +1,12 @@
 //! What practice asks of a table.
 
-use super::exercise::{Exercise, Exercised, Stage};
+use super::exercise::{Exercise, Exercised};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
-use crate::app::current::CurrentGame;
 use crate::app::live::{LiveTable, Table};
 use crate::record::Move;
 
 impl<P: LiveTable> Table<P> {
-    /// Sits down to a decision that is made again: which one it is, from 1, of how many.
-    pub(in crate::app) fn practiced(
-        mut exercise: Exercise<P::Game>,
-        place: (usize, usize),
-    ) -> Table<P> {
-        exercise.place = place;
-        Table::Live(Box::new(P::new(CurrentGame::Practiced(Box::new(exercise)))))
-    }
-
     pub(in crate::app) fn exercise(&self) -> Option<&Exercise<P::Game>> {
         self.played()?.current().exercise()
     }
@@ -26,11 +16,6 @@ impl<P: LiveTable> Table<P> {
             Table::Live(live) => live.current_mut().exercise_mut(),
             Table::Replay(_) => None,
         }
-    }
-
-    /// How far the exercise is, if it is one.
-    pub(in crate::app) fn exercise_stage(&self) -> Option<Stage> {
-        self.exercise().map(Exercise::stage)
     }
 
     /// Does what is asked, but plays nothing: what would be played is judged.
@@ -63,22 +48,11 @@ impl<P: LiveTable> Table<P> {
     /// The decisions of people that a review has found, to be made again: from the one on
     /// that is chosen in its list, or else stood before.
     pub(in crate::app) fn exercises(&self, is_list: bool) -> Vec<Exercise<P::Game>> {
-        match self {
-            Table::Live(_) => Vec::new(),
-            Table::Replay(replay) => {
-                let decisions = replay.to_practice(is_list).cloned();
-                let exercises = decisions.map(|it| Exercise::mistake(replay.record(), it));
-                exercises.collect()
-            }
-        }
-    }
-
-    /// Whether there are such decisions.
-    pub(in crate::app) fn has_exercises(&self, is_list: bool) -> bool {
-        match self {
-            Table::Live(_) => false,
-            Table::Replay(replay) => replay.to_practice(is_list).next().is_some(),
-        }
+        let Table::Replay(replay) = self else {
+            return Vec::new();
+        };
+        let decisions = replay.to_practice(is_list).cloned();
+        decisions.map(|it| Exercise::mistake(replay.record(), it)).collect()
     }
 
     /// Takes into its review what proved better than anything that it knew.

@@ -3,6 +3,7 @@
 use super::{AnyTable, Tables};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
+use crate::app::current::CurrentGame;
 use crate::app::live::{LiveTable, Table};
 use crate::app::practice::{Exercise, Stage};
 use crate::app::task::Said;
@@ -83,16 +84,16 @@ impl AnyExercise {
 impl AnyTable {
     /// Sits down to a decision that is made again: which one it is, from 1, of how many.
     pub(in crate::app) fn practiced(exercise: AnyExercise, place: (usize, usize)) -> AnyTable {
-        AnyTable(match exercise {
-            AnyExercise::Cards(it) => Tables::Cards(Table::practiced(*it, place)),
-            AnyExercise::Tiles(it) => Tables::Tiles(Table::practiced(*it, place)),
-            AnyExercise::Pyramids(it) => Tables::Pyramids(Table::practiced(*it, place)),
+        made!(AnyExercise, exercise, it => {
+            let mut it = it;
+            it.place = place;
+            Table::live(CurrentGame::Practiced(it))
         })
     }
 
     /// How far it is, if it is one.
     pub(in crate::app) fn exercise_stage(&self) -> Option<Stage> {
-        each!(&self.0, table => table.exercise_stage())
+        each!(&self.0, table => Some(table.exercise()?.stage()))
     }
 
     /// Which one it is, if it was found without being told, and whether with the first try.
@@ -106,12 +107,7 @@ impl AnyTable {
     /// Takes into its review what proved better than anything that it knew, at the table of
     /// an exercise.
     pub(in crate::app) fn take_better(&mut self, practiced: &AnyTable) {
-        match (&mut self.0, &practiced.0) {
-            (Tables::Cards(table), Tables::Cards(it)) => table.take_better(it),
-            (Tables::Tiles(table), Tables::Tiles(it)) => table.take_better(it),
-            (Tables::Pyramids(table), Tables::Pyramids(it)) => table.take_better(it),
-            _ => {}
-        }
+        paired!(&mut self.0, Tables, &practiced.0, (table, it) => table.take_better(it), else {})
     }
 
     /// The number of the try that is to be judged.
@@ -144,7 +140,9 @@ impl AnyTable {
 
     /// Whether there are such decisions.
     pub(in crate::app) fn has_exercises(&self, is_list: bool) -> bool {
-        each!(&self.0, table => table.has_exercises(is_list))
+        each!(&self.0, table => {
+            table.replayed().is_some_and(|it| it.to_practice(is_list).next().is_some())
+        })
     }
 }
 
@@ -164,12 +162,8 @@ impl AnyTable {
 
     /// Sits down to the game of a lesson, after so many moves.
     pub(in crate::app) fn taught(record: &AnyRecord, moves: usize) -> AnyTable {
-        AnyTable(match record {
-            AnyRecord::Cards(record) => Tables::Cards(Table::taught(record.up_to(moves).into())),
-            AnyRecord::Tiles(record) => Tables::Tiles(Table::taught(record.up_to(moves).into())),
-            AnyRecord::Pyramids(record) => {
-                Tables::Pyramids(Table::taught(record.up_to(moves).into()))
-            }
+        made!(AnyRecord, record, record => {
+            Table::live(CurrentGame::Taught(record.up_to(moves).into()))
         })
     }
 
@@ -180,12 +174,12 @@ impl AnyTable {
 
     /// Whether something is chosen.
     pub(in crate::app) fn has_chosen(&self) -> bool {
-        each!(&self.0, table => table.has_chosen())
+        each!(&self.0, table => table.played().is_some_and(LiveTable::has_chosen))
     }
 
     /// Whether something is said about the last thing tried.
     pub(in crate::app) fn has_notice(&self) -> bool {
-        each!(&self.0, table => table.has_notice())
+        each!(&self.0, table => table.played().is_some_and(LiveTable::has_notice))
     }
 
     /// Does what is asked, but plays only what is wanted: of anything else it gives the
@@ -216,12 +210,7 @@ impl AnyTable {
 
     /// What is asked for to make the next move of a record.
     pub(in crate::app) fn way(&self, record: &AnyRecord) -> Vec<Command> {
-        match (&self.0, record) {
-            (Tables::Cards(table), AnyRecord::Cards(record)) => table.way(record),
-            (Tables::Tiles(table), AnyRecord::Tiles(record)) => table.way(record),
-            (Tables::Pyramids(table), AnyRecord::Pyramids(record)) => table.way(record),
-            _ => Vec::new(),
-        }
+        paired!(&self.0, AnyRecord, record, (table, record) => table.way(record), else Vec::new())
     }
 
     /// What is asked for to try an action, by its notation.
