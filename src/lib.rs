@@ -124,3 +124,4 @@ pub mod transcript;
 #[cfg(feature = "terminal")]
 #[doc(hidden)]
 pub mod ui;
+mod variants;

@@ -3,6 +3,7 @@
 use super::command::Command;
 use super::keymap::{self, Context, KeyCode};
 use super::{cards, pyramids, tiles};
+use crate::variants::from_variants;
 
 /// Why something cannot be done now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +17,13 @@ pub enum Refusal {
     /// For a reason of the pyramid table.
     Pyramids(pyramids::notice::Notice),
 }
+
+from_variants!(
+    Refusal:
+    Cards(cards::notice::Notice),
+    Tiles(tiles::notice::Notice),
+    Pyramids(pyramids::notice::Notice),
+);
 
 /// Why something cannot be done now, wherever the players are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -20,17 +20,7 @@ use crate::record::{
 };
 use crate::rules::Kind;
 use crate::rules::game::{Game, Standing};
-
-/// Asks the table of whichever game it is.
-macro_rules! each {
-    ($any:expr, $table:ident => $asked:expr) => {
-        match $any {
-            Tables::Cards($table) => $asked,
-            Tables::Tiles($table) => $asked,
-            Tables::Pyramids($table) => $asked,
-        }
-    };
-}
+use crate::variants::each;
 
 /// Makes the table of whichever game something is of.
 macro_rules! made {
@@ -141,49 +131,49 @@ impl AnyTable {
 
     /// What the players are looking at.
     pub(super) fn context(&self) -> Context {
-        each!(&self.0, table => table.played().map_or(Context::Replay, LiveTable::context))
+        each!(Tables, &self.0, table => table.played().map_or(Context::Replay, LiveTable::context))
     }
 
     /// A number that changes whenever something else is to be decided, or by somebody
     /// else.
     pub(super) fn moment(&self) -> u64 {
-        each!(&self.0, table => table.played().map_or(0, LiveTable::moment))
+        each!(Tables, &self.0, table => table.played().map_or(0, LiveTable::moment))
     }
 
     /// Does what is asked.
     pub(super) fn update(&mut self, command: Command, pace: Pace) {
-        each!(&mut self.0, table => table.update(command, pace))
+        each!(Tables, &mut self.0, table => table.update(command, pace))
     }
 
     /// Turns everything face down.
     pub(super) fn cover(&mut self) {
-        each!(&mut self.0, table => if let Table::Live(live) = table { live.cover() })
+        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.cover() })
     }
 
     /// Turns everything face down, to go on from there after a look at something else.
     pub(super) fn put_aside(&mut self) {
-        each!(&mut self.0, table => if let Table::Live(live) = table { live.put_aside() })
+        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.put_aside() })
     }
 
     /// Forgets what was chosen.
     pub(super) fn forget(&mut self) {
-        each!(&mut self.0, table => if let Table::Live(live) = table { live.forget() })
+        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.forget() })
     }
 
     /// Whether a player was asked to wait for a calm moment.
     pub(super) fn asks_for_calm(&self) -> bool {
-        each!(&self.0, table => table.played().is_some_and(LiveTable::asks_for_calm))
+        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::asks_for_calm))
     }
 
     /// That moment has come.
     pub(super) fn calmed(&mut self) {
-        each!(&mut self.0, table => if let Table::Live(live) = table { live.calmed() })
+        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.calmed() })
     }
 
     /// How the game stands in which a computer has to decide, as the number of its
     /// revision; nothing if it is a person's decision.
     pub(super) fn waits_for_computer(&self) -> Option<u64> {
-        each!(&self.0, table => table.played()?.current().waits_for_computer())
+        each!(Tables, &self.0, table => table.played()?.current().waits_for_computer())
     }
 
     /// Whether one person plays, and nobody else but computers.
@@ -211,13 +201,13 @@ impl AnyTable {
     /// Why something cannot be done now, if it cannot; hints between people only where
     /// they are wanted.
     pub(super) fn refusal(&self, command: Command, hints_wanted: bool) -> Option<Refusal> {
-        each!(&self.0, table => table.refusal(command, hints_wanted))
+        each!(Tables, &self.0, table => table.refusal(command, hints_wanted))
     }
 
     /// Says why something was refused.
     pub(super) fn refuse(&mut self, refusal: Refusal) {
         if let Refusal::House(reason) = refusal {
-            return each!(&mut self.0, table => table.refuse_for(reason));
+            return each!(Tables, &mut self.0, table => table.refuse_for(reason));
         }
         // No table refuses for a reason of another game.
         paired!(&mut self.0, Refusal, refusal, (table, notice) => {
@@ -227,17 +217,17 @@ impl AnyTable {
 
     /// What the key bar says a key is for, as things stand.
     pub(super) fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
-        each!(&self.0, table => table.played().map_or(Some(label), |live| live.label(label)))
+        each!(Tables, &self.0, table => table.played().map_or(Some(label), |live| live.label(label)))
     }
 
     /// What can be asked for by clicks only.
     pub(super) fn clicks(&self) -> Vec<Command> {
-        each!(&self.0, table => table.played().map_or_else(Vec::new, Offering::clicks))
+        each!(Tables, &self.0, table => table.played().map_or_else(Vec::new, Offering::clicks))
     }
 
     /// Whether something can be clicked in the key bar.
     pub(super) fn may_click(&self, command: Command) -> bool {
-        each!(&self.0, table => table.played().is_none_or(|live| live.may_click(command)))
+        each!(Tables, &self.0, table => table.played().is_none_or(|live| live.may_click(command)))
     }
 
     /// Whether the number of a turn is being typed.
@@ -247,7 +237,7 @@ impl AnyTable {
 
     /// Puts hints away that are not wanted any more.
     pub(super) fn forget_hints(&mut self) {
-        each!(&mut self.0, table => if let Table::Live(live) = table { live.advice_mut().forget() })
+        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.advice_mut().forget() })
     }
 
     /// The game that was played as a record to be stepped through, once it is over.
@@ -257,17 +247,17 @@ impl AnyTable {
 
     /// Asks for a review, stops it, or goes through what it found.
     pub(super) fn review(&mut self, command: Command) {
-        each!(&mut self.0, table => if let Table::Replay(replay) = table { replay.review(command) })
+        each!(Tables, &mut self.0, table => if let Table::Replay(replay) = table { replay.review(command) })
     }
 
     /// How the game stands of which a review is awaited, as the number of its revision.
     pub(super) fn awaits_review(&self) -> Option<u64> {
-        each!(&self.0, table => table.replayed()?.awaits_review())
+        each!(Tables, &self.0, table => table.replayed()?.awaits_review())
     }
 
     /// Whether a review of the record that is stepped through is done.
     pub(super) fn is_reviewed(&self) -> bool {
-        each!(&self.0, table => table.replayed().is_some_and(Replay::is_reviewed))
+        each!(Tables, &self.0, table => table.replayed().is_some_and(Replay::is_reviewed))
     }
 
     /// Whether both step through the same record.
@@ -280,77 +270,77 @@ impl AnyTable {
 
     /// Goes back to the beginning of a record that is stepped through.
     pub(super) fn rewind(&mut self) {
-        each!(&mut self.0, table => if let Table::Replay(replay) = table { replay.rewind() })
+        each!(Tables, &mut self.0, table => if let Table::Replay(replay) = table { replay.rewind() })
     }
 
     /// Whether a review found decisions to be stepped through.
     pub(super) fn has_mistakes(&self) -> bool {
-        each!(&self.0, table => table.replayed().is_some_and(Replay::has_mistakes))
+        each!(Tables, &self.0, table => table.replayed().is_some_and(Replay::has_mistakes))
     }
 
     /// How the game stands to which hints are awaited, as the number of its revision.
     pub(super) fn awaits_hints(&self) -> Option<u64> {
-        each!(&self.0, table => table.awaits_hints())
+        each!(Tables, &self.0, table => table.awaits_hints())
     }
 
     /// Whether the decision passed on since this was last asked.
     pub(super) fn take_handover(&mut self) -> bool {
-        each!(&mut self.0, table => if let Table::Live(live) = table { live.take_handover() } else { false })
+        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.take_handover() } else { false })
     }
 
     /// How many pictures the motion has that the last update began; 0 if nothing moves.
     pub(super) fn pictures(&self) -> u8 {
-        each!(&self.0, table => table.played().map_or(0, LiveTable::pictures))
+        each!(Tables, &self.0, table => table.played().map_or(0, LiveTable::pictures))
     }
 
     /// Whether all players could agree to end the game now.
     pub(super) fn may_agree(&self) -> bool {
-        each!(&self.0, table => table.played().is_some_and(LiveTable::may_agree))
+        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::may_agree))
     }
 
     /// Ends the game because all players agree to.
     pub(super) fn agree_to_end(&mut self) {
-        each!(&mut self.0, table => if let Table::Live(live) = table { live.agree_to_end() })
+        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.agree_to_end() })
     }
 
     /// Whether the last move can be taken back until a computer has answered it.
     pub(super) fn has_last_chance(&self) -> bool {
-        each!(&self.0, table => table.played().is_some_and(LiveTable::has_last_chance))
+        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::has_last_chance))
     }
 
     /// Whether a game is played that is not over yet.
     pub(super) fn is_being_played(&self) -> bool {
-        each!(&self.0, table => table.course().is_some_and(|course| !course.game().is_over()))
+        each!(Tables, &self.0, table => table.course().is_some_and(|course| !course.game().is_over()))
     }
 
     /// How a game that was played came out, once it is over.
     pub(super) fn standing(&self) -> Option<Standing> {
-        each!(&self.0, table => table.course()?.game().standing())
+        each!(Tables, &self.0, table => table.course()?.game().standing())
     }
 
     /// The players' names.
     pub(super) fn names(&self) -> &Names {
-        each!(&self.0, table => table.whole().names())
+        each!(Tables, &self.0, table => table.whole().names())
     }
 
     /// Everybody's points by seat, once the whole game is over.
     pub(super) fn final_points(&self) -> Option<Vec<u16>> {
-        each!(&self.0, table => table.whole().game().final_points())
+        each!(Tables, &self.0, table => table.whole().game().final_points())
     }
 
     /// Where a record that is stepped through stands.
     pub(super) fn replay_at(&self) -> Option<ReplayAt> {
-        each!(&self.0, table => table.replayed().map(Replay::stands))
+        each!(Tables, &self.0, table => table.replayed().map(Replay::stands))
     }
 
     /// The record of a game that was dealt and is being played.
     pub fn record(&self) -> Option<&dyn Recorded> {
-        each!(&self.0, table => table.record())
+        each!(Tables, &self.0, table => table.record())
     }
 
     /// The players and who starts if they play again.
     pub(super) fn rematch(&self) -> (Party, First) {
-        each!(&self.0, table => table.rematch())
+        each!(Tables, &self.0, table => table.rematch())
     }
 
     /// What may be shown of it.

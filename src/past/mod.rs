@@ -28,6 +28,7 @@ use crate::record::{AnyRecord, Computers, Names};
 use crate::rules::game::{Game, Standing};
 use crate::rules::{Kind, Player, Seat, cards, pyramids, tiles};
 use crate::store::{PastFile, Problem, Stamp, StoreError};
+use crate::variants::each;
 
 pub use filter::{Filter, Vocabulary};
 pub use heads::{Balance, HeadToHead, Parties, Party, Played, Side};
@@ -143,14 +144,9 @@ impl Counted for pyramids::Game {
 
 /// Everybody's points by seat and who came in where, once a game is over.
 fn result(record: &AnyRecord) -> Option<(Vec<u16>, Standing)> {
-    fn of<G: Game + Counted>(game: &G) -> Option<(Vec<u16>, Standing)> {
-        Some((game.final_points()?, game.standing()?))
-    }
-    match record {
-        AnyRecord::Cards(record) => of(record.game()),
-        AnyRecord::Tiles(record) => of(record.game()),
-        AnyRecord::Pyramids(record) => of(record.game()),
-    }
+    each!(AnyRecord, record, record => {
+        Some((record.game().final_points()?, record.game().standing()?))
+    })
 }
 
 /// Of which games there is one. Of most files no more than the first lines are read.

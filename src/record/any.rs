@@ -7,6 +7,7 @@ use super::{Computers, Move, Names, Record, RecordError, Recorded, cards, pyrami
 use crate::rules::{
     Kind, Player, Seat, cards as card_game, pyramids as pyramid_game, tiles as tile_game,
 };
+use crate::variants::{each, from_variants};
 
 /// The record of a game of any kind.
 ///
@@ -29,16 +30,9 @@ pub enum AnyRecord {
     Pyramids(pyramids::Record),
 }
 
-/// The same for whichever game a record, or an error of one, is of.
-macro_rules! each {
-    ($Any:ident, $any:expr, $it:ident => $do:expr) => {
-        match $any {
-            $Any::Cards($it) => $do,
-            $Any::Tiles($it) => $do,
-            $Any::Pyramids($it) => $do,
-        }
-    };
-}
+from_variants!(
+    AnyRecord: Cards(cards::Record), Tiles(tiles::Record), Pyramids(pyramids::Record),
+);
 
 impl AnyRecord {
     /// Which game a record says it is of, by its first lines.
@@ -53,15 +47,9 @@ impl AnyRecord {
     /// The first line that is wrong, and the game up to that line.
     pub fn parse(bytes: &[u8]) -> Result<AnyRecord, AnyRecordError> {
         match AnyRecord::kind_said(bytes) {
-            Kind::Cards => {
-                Record::parse(bytes).map(AnyRecord::Cards).map_err(AnyRecordError::Cards)
-            }
-            Kind::Tiles => {
-                Record::parse(bytes).map(AnyRecord::Tiles).map_err(AnyRecordError::Tiles)
-            }
-            Kind::Pyramids => {
-                Record::parse(bytes).map(AnyRecord::Pyramids).map_err(AnyRecordError::Pyramids)
-            }
+            Kind::Cards => Ok(AnyRecord::Cards(Record::parse(bytes)?)),
+            Kind::Tiles => Ok(AnyRecord::Tiles(Record::parse(bytes)?)),
+            Kind::Pyramids => Ok(AnyRecord::Pyramids(Record::parse(bytes)?)),
         }
     }
 
@@ -120,24 +108,6 @@ impl AnyRecord {
     }
 }
 
-impl From<cards::Record> for AnyRecord {
-    fn from(record: cards::Record) -> AnyRecord {
-        AnyRecord::Cards(record)
-    }
-}
-
-impl From<tiles::Record> for AnyRecord {
-    fn from(record: tiles::Record) -> AnyRecord {
-        AnyRecord::Tiles(record)
-    }
-}
-
-impl From<pyramids::Record> for AnyRecord {
-    fn from(record: pyramids::Record) -> AnyRecord {
-        AnyRecord::Pyramids(record)
-    }
-}
-
 impl FromStr for AnyRecord {
     type Err = AnyRecordError;
 
@@ -164,6 +134,13 @@ pub enum AnyRecordError {
     /// It is not that of a pyramid game.
     Pyramids(RecordError<pyramid_game::Game>),
 }
+
+from_variants!(
+    AnyRecordError:
+    Cards(RecordError<card_game::Game>),
+    Tiles(RecordError<tile_game::Game>),
+    Pyramids(RecordError<pyramid_game::Game>),
+);
 
 impl AnyRecordError {
     /// The game up to the line that is wrong, if the head could be read.

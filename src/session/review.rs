@@ -17,6 +17,7 @@ use crate::story::Explained;
 use crate::story::review::{Progress, Review, Reviewer};
 use crate::terminal::{self, Exit};
 use crate::transcript::review;
+use crate::variants::each;
 
 /// How often it is told how far the review is.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -26,11 +27,7 @@ pub(super) fn print(path: &Path, args: &Args, speaker: Speaker) -> Result<Exit, 
     let language = speaker.language();
     let record = asked_for(store::load(path)?, path, args.game)?;
     let names = record.recorded().names();
-    let told = match &record {
-        AnyRecord::Cards(record) => language.tell(&look_at(record, speaker)?, names),
-        AnyRecord::Tiles(record) => language.tell(&look_at(record, speaker)?, names),
-        AnyRecord::Pyramids(record) => language.tell(&look_at(record, speaker)?, names),
-    };
+    let told = each!(AnyRecord, &record, it => language.tell(&look_at(it, speaker)?, names));
     let result = language.record_result(&record).unwrap_or_default();
     let text = review::of(&told, names, &result, language, speaker.ascii);
     speaker.print(&text)

@@ -5,6 +5,7 @@ use std::{fmt, io};
 use super::Lost;
 use crate::record::AnyRecordError;
 use crate::rules::Kind;
+use crate::variants::from_variants;
 
 /// Error when a game cannot be read or kept.
 ///
@@ -105,16 +106,12 @@ impl Attempt {
     }
 }
 
+from_variants!(Problem: Lost(Lost));
+
 /// While a game is saved.
 impl From<io::Error> for Problem {
     fn from(error: io::Error) -> Problem {
         Problem::Refused(Attempt::Save, error)
-    }
-}
-
-impl From<Lost> for Problem {
-    fn from(lost: Lost) -> Problem {
-        Problem::Lost(lost)
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::app::Reason;
 use crate::rules::Player;
 use crate::rules::cards::Illegal;
+use crate::variants::from_variants;
 
 /// What is said to the player at the keyboard about the last thing tried. It may tell of
 /// their hand, and then is as secret.
@@ -59,14 +60,4 @@ pub enum Final {
     Resumed,
 }
 
-impl From<Reason> for Notice {
-    fn from(reason: Reason) -> Notice {
-        Notice::House(reason)
-    }
-}
-
-impl From<Illegal> for Notice {
-    fn from(illegal: Illegal) -> Notice {
-        Notice::Illegal(illegal)
-    }
-}
+from_variants!(Notice: House(Reason), Illegal(Illegal));

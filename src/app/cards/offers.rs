@@ -7,16 +7,9 @@ use super::stage::{Peek, Stage};
 use crate::app::command::Command;
 use crate::app::keymap::KeyLabel;
 use crate::app::offers::Offering;
-use crate::app::refusal::Refusal;
 use crate::record::cards::Move;
 use crate::rules::cards::Action;
 use crate::rules::game::Game as _;
-
-impl From<Notice> for Refusal {
-    fn from(notice: Notice) -> Refusal {
-        Refusal::Cards(notice)
-    }
-}
 
 impl Offering for CardTable {
     type Notice = Notice;

@@ -15,6 +15,7 @@ use crate::rules::cards::{
 };
 use crate::rules::{Color, Kind, Player};
 use crate::story::cards::{DraftSoFar, Gain, Line, Points, Sharing};
+use crate::variants::from_variants;
 
 /// A sentence of the card table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,11 +167,7 @@ pub enum Sentence {
     OthersGain(Player, Gain),
 }
 
-impl From<Common> for Sentence {
-    fn from(common: Common) -> Sentence {
-        Sentence::Common(common)
-    }
-}
+from_variants!(Sentence: Common(Common));
 
 /// The key that does something at the card table.
 fn key(context: Context, command: Command) -> KeyCode {

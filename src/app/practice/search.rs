@@ -17,6 +17,7 @@ use crate::record::{AnyRecord, Record};
 use crate::rules::{Kind, Seat};
 use crate::story::Explained;
 use crate::story::review::{Progress, Reviewer};
+use crate::variants::each;
 
 /// How many games are reviewed at most, the latest ones.
 const GAMES: usize = 3;
@@ -156,12 +157,7 @@ fn look(
     let mut jobs = Vec::new();
     for (game, record) in games {
         let is_wanted = |seat| is_theirs(people, &game, seat);
-        let job = match record {
-            AnyRecord::Cards(it) => job(it, is_wanted),
-            AnyRecord::Tiles(it) => job(it, is_wanted),
-            AnyRecord::Pyramids(it) => job(it, is_wanted),
-        };
-        match job {
+        match each!(AnyRecord, record, it => job(it, is_wanted)) {
             Some((decisions, job)) => {
                 progress.expect(decisions);
                 jobs.push(job);

@@ -4,6 +4,7 @@ use super::choice::Wanted;
 use crate::app::Reason;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Illegal, Piece, Place};
+use crate::variants::from_variants;
 
 /// What is said about the last thing a player did or tried, if it took no pyramid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,14 +36,4 @@ pub enum Notice {
     NoTurn(usize),
 }
 
-impl From<Reason> for Notice {
-    fn from(reason: Reason) -> Notice {
-        Notice::House(reason)
-    }
-}
-
-impl From<Illegal> for Notice {
-    fn from(illegal: Illegal) -> Notice {
-        Notice::Illegal(illegal)
-    }
-}
+from_variants!(Notice: House(Reason), Illegal(Illegal));

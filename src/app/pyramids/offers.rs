@@ -8,15 +8,8 @@ use super::play::PyramidTable;
 use crate::app::command::Command;
 use crate::app::keymap::KeyLabel;
 use crate::app::offers::Offering;
-use crate::app::refusal::Refusal;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Piece, Places};
-
-impl From<Notice> for Refusal {
-    fn from(notice: Notice) -> Refusal {
-        Refusal::Pyramids(notice)
-    }
-}
 
 impl Offering for PyramidTable {
     type Notice = Notice;

@@ -7,6 +7,7 @@ use crate::app::speech::Common;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Illegal, Piece, Place};
 use crate::story::pyramids::{Fallen, Line, Scored, Shares, Who};
+use crate::variants::from_variants;
 
 /// A sentence of the pyramid table. What it foresees is told to the player who decides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,6 +93,8 @@ pub enum Sentence {
     MoreOfGroup(Piece, Vec<Place>),
 }
 
+from_variants!(Sentence: Common(Common));
+
 impl Sentence {
     /// The same in fewer words, if that can be.
     pub fn in_short(&self) -> Sentence {
@@ -100,11 +103,5 @@ impl Sentence {
             Sentence::Take(piece, place) => Sentence::TakeInShort(piece, place),
             ref other => other.clone(),
         }
-    }
-}
-
-impl From<Common> for Sentence {
-    fn from(common: Common) -> Sentence {
-        Sentence::Common(common)
     }
 }

@@ -11,6 +11,7 @@ use crate::app::tips::Tip;
 use crate::record::AnyRecord;
 use crate::rules::game::Game as _;
 use crate::rules::{cards, pyramids, tiles};
+use crate::variants::{each, from_variants};
 
 /// A decision of any game that is made again.
 #[derive(Clone, Debug)]
@@ -20,23 +21,12 @@ pub(in crate::app) enum AnyExercise {
     Pyramids(Box<Exercise<pyramids::Game>>),
 }
 
-impl From<Exercise<cards::Game>> for AnyExercise {
-    fn from(exercise: Exercise<cards::Game>) -> AnyExercise {
-        AnyExercise::Cards(Box::new(exercise))
-    }
-}
-
-impl From<Exercise<tiles::Game>> for AnyExercise {
-    fn from(exercise: Exercise<tiles::Game>) -> AnyExercise {
-        AnyExercise::Tiles(Box::new(exercise))
-    }
-}
-
-impl From<Exercise<pyramids::Game>> for AnyExercise {
-    fn from(exercise: Exercise<pyramids::Game>) -> AnyExercise {
-        AnyExercise::Pyramids(Box::new(exercise))
-    }
-}
+from_variants!(
+    AnyExercise:
+    Cards(Exercise<cards::Game>),
+    Tiles(Exercise<tiles::Game>),
+    Pyramids(Exercise<pyramids::Game>),
+);
 
 impl AnyExercise {
     /// A puzzle: the next move of a record after so many is to be found.
@@ -45,38 +35,22 @@ impl AnyExercise {
         moves: usize,
         number: usize,
     ) -> Option<AnyExercise> {
-        Some(match record {
-            AnyRecord::Cards(record) => Exercise::puzzle(record, moves, number)?.into(),
-            AnyRecord::Tiles(record) => Exercise::puzzle(record, moves, number)?.into(),
-            AnyRecord::Pyramids(record) => Exercise::puzzle(record, moves, number)?.into(),
-        })
+        each!(AnyRecord, record, record => Exercise::puzzle(record, moves, number).map(AnyExercise::from))
     }
 
     /// What it cost in the game in which it was made.
     pub(in crate::app) fn cost(&self) -> i32 {
-        match self {
-            AnyExercise::Cards(exercise) => exercise.cost(),
-            AnyExercise::Tiles(exercise) => exercise.cost(),
-            AnyExercise::Pyramids(exercise) => exercise.cost(),
-        }
+        each!(AnyExercise, self, exercise => exercise.cost())
     }
 
     /// Whether it is a puzzle.
     pub(in crate::app) fn is_puzzle(&self) -> bool {
-        match self {
-            AnyExercise::Cards(exercise) => exercise.is_puzzle(),
-            AnyExercise::Tiles(exercise) => exercise.is_puzzle(),
-            AnyExercise::Pyramids(exercise) => exercise.is_puzzle(),
-        }
+        each!(AnyExercise, self, exercise => exercise.is_puzzle())
     }
 
     /// What tells it from others.
     pub(in crate::app) fn id(&self) -> Option<u64> {
-        match self {
-            AnyExercise::Cards(exercise) => exercise.id(),
-            AnyExercise::Tiles(exercise) => exercise.id(),
-            AnyExercise::Pyramids(exercise) => exercise.id(),
-        }
+        each!(AnyExercise, self, exercise => exercise.id())
     }
 }
 
@@ -93,12 +67,12 @@ impl AnyTable {
 
     /// How far it is, if it is one.
     pub(in crate::app) fn exercise_stage(&self) -> Option<Stage> {
-        each!(&self.0, table => Some(table.exercise()?.stage()))
+        each!(Tables, &self.0, table => Some(table.exercise()?.stage()))
     }
 
     /// Which one it is, if it was found without being told, and whether with the first try.
     pub(in crate::app) fn found(&self) -> Option<(u64, bool)> {
-        each!(&self.0, table => {
+        each!(Tables, &self.0, table => {
             let exercise = table.exercise()?;
             Some((exercise.id()?, exercise.found()?))
         })
@@ -112,35 +86,35 @@ impl AnyTable {
 
     /// The number of the try that is to be judged.
     pub(in crate::app) fn awaits_trial(&self) -> Option<u64> {
-        each!(&self.0, table => table.exercise()?.awaits())
+        each!(Tables, &self.0, table => table.exercise()?.awaits())
     }
 
     /// Does what is asked, but plays nothing: what would be played is judged.
     pub(in crate::app) fn attempt(&mut self, command: Command, pace: Pace) {
-        each!(&mut self.0, table => table.attempt(command, pace))
+        each!(Tables, &mut self.0, table => table.attempt(command, pace))
     }
 
     /// Has the answer told.
     pub(in crate::app) fn tell_answer(&mut self) {
-        each!(&mut self.0, table => table.tell_answer())
+        each!(Tables, &mut self.0, table => table.tell_answer())
     }
 
     /// Lets something else be tried.
     pub(in crate::app) fn try_again(&mut self) {
-        each!(&mut self.0, table => table.try_again())
+        each!(Tables, &mut self.0, table => table.try_again())
     }
 
     /// The decisions of people that a review has found, to be made again: from the one on
     /// that is chosen in its list, or else stood before.
     pub(in crate::app) fn exercises(&self, is_list: bool) -> Vec<AnyExercise> {
-        each!(&self.0, table => {
+        each!(Tables, &self.0, table => {
             table.exercises(is_list).into_iter().map(AnyExercise::from).collect()
         })
     }
 
     /// Whether there are such decisions.
     pub(in crate::app) fn has_exercises(&self, is_list: bool) -> bool {
-        each!(&self.0, table => {
+        each!(Tables, &self.0, table => {
             table.replayed().is_some_and(|it| it.to_practice(is_list).next().is_some())
         })
     }
@@ -151,7 +125,7 @@ impl AnyTable {
     /// What a person who decides now may see for the first time.
     pub(in crate::app) fn tips(&self) -> Vec<Tip> {
         let is_computers = self.waits_for_computer().is_some();
-        each!(&self.0, table => {
+        each!(Tables, &self.0, table => {
             let live = table.played().filter(|live| {
                 // The score lies over what is said at the table.
                 !is_computers && !live.current().course().game().is_over()
@@ -169,17 +143,17 @@ impl AnyTable {
 
     /// How many moves were made in a game that is played.
     pub(in crate::app) fn made(&self) -> usize {
-        each!(&self.0, table => table.made())
+        each!(Tables, &self.0, table => table.made())
     }
 
     /// Whether something is chosen.
     pub(in crate::app) fn has_chosen(&self) -> bool {
-        each!(&self.0, table => table.played().is_some_and(LiveTable::has_chosen))
+        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::has_chosen))
     }
 
     /// Whether something is said about the last thing tried.
     pub(in crate::app) fn has_notice(&self) -> bool {
-        each!(&self.0, table => table.played().is_some_and(LiveTable::has_notice))
+        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::has_notice))
     }
 
     /// Does what is asked, but plays only what is wanted: of anything else it gives the
@@ -190,22 +164,22 @@ impl AnyTable {
         pace: Pace,
         is_wanted: &dyn Fn(&str) -> bool,
     ) -> Option<Result<(), String>> {
-        each!(&mut self.0, table => table.try_out(command, pace, is_wanted))
+        each!(Tables, &mut self.0, table => table.try_out(command, pace, is_wanted))
     }
 
     /// Whether something else than what is wanted is chosen.
     pub(in crate::app) fn is_unwanted(&self, is_wanted: &dyn Fn(&str) -> bool) -> bool {
-        each!(&self.0, table => table.is_unwanted(is_wanted))
+        each!(Tables, &self.0, table => table.is_unwanted(is_wanted))
     }
 
     /// Forgets what is chosen.
     pub(in crate::app) fn unchoose(&mut self) {
-        each!(&mut self.0, table => table.unchoose())
+        each!(Tables, &mut self.0, table => table.unchoose())
     }
 
     /// Whether the rules refuse what was tried last for the same reason as this action.
     pub(in crate::app) fn refuses(&self, action: &str) -> bool {
-        each!(&self.0, table => table.refuses(action))
+        each!(Tables, &self.0, table => table.refuses(action))
     }
 
     /// What is asked for to make the next move of a record.
@@ -215,7 +189,7 @@ impl AnyTable {
 
     /// What is asked for to try an action, by its notation.
     pub(in crate::app) fn way_to_try(&self, action: &str) -> Vec<Command> {
-        each!(&self.0, table => table.way_to_try(action))
+        each!(Tables, &self.0, table => table.way_to_try(action))
     }
 
     /// The next move of a record.

@@ -4,6 +4,7 @@ use super::choice::Refusals;
 use crate::app::Reason;
 use crate::rules::Color;
 use crate::rules::tiles::Illegal;
+use crate::variants::from_variants;
 
 /// What is said about the last thing tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,14 +37,4 @@ pub enum Notice {
     NoTurn(usize),
 }
 
-impl From<Reason> for Notice {
-    fn from(reason: Reason) -> Notice {
-        Notice::House(reason)
-    }
-}
-
-impl From<Illegal> for Notice {
-    fn from(illegal: Illegal) -> Notice {
-        Notice::Illegal(illegal)
-    }
-}
+from_variants!(Notice: House(Reason), Illegal(Illegal));

@@ -8,15 +8,8 @@ use super::play::TileTable;
 use crate::app::command::Command;
 use crate::app::keymap::KeyLabel;
 use crate::app::offers::Offering;
-use crate::app::refusal::Refusal;
 use crate::record::tiles::Move;
 use crate::rules::tiles::{Action, Cells, Phase};
-
-impl From<Notice> for Refusal {
-    fn from(notice: Notice) -> Refusal {
-        Refusal::Tiles(notice)
-    }
-}
 
 impl Offering for TileTable {
     type Notice = Notice;

@@ -5,6 +5,7 @@ use crate::app::keymap::KeyCode;
 use crate::app::speech::Common;
 use crate::rules::tiles::{Cell, Cells, Event, Illegal};
 use crate::rules::{Color, Player};
+use crate::variants::from_variants;
 
 /// A sentence of the tile table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -180,6 +181,8 @@ pub enum Sentence {
     Stands([(Player, u16); 2]),
 }
 
+from_variants!(Sentence: Common(Common));
+
 /// Where the tile held can be laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lays {
@@ -233,11 +236,5 @@ impl From<Cells> for Few {
         let mut named: Vec<Cell> = cells.iter().collect();
         let more = named.split_off(MOST.min(named.len())).len();
         Few { named, more }
-    }
-}
-
-impl From<Common> for Sentence {
-    fn from(common: Common) -> Sentence {
-        Sentence::Common(common)
     }
 }
