@@ -33,7 +33,7 @@ impl<G: Explained> CurrentGame<G> {
     pub(super) fn record(&self) -> Option<&Record<G>> {
         match self {
             CurrentGame::Dealt(record) => Some(record),
-            CurrentGame::LaidOut(_) | CurrentGame::Taught(_) | CurrentGame::Practiced(_) => None,
+            _ => None,
         }
     }
 
@@ -53,20 +53,12 @@ impl<G: Explained> CurrentGame<G> {
         }
     }
 
-    pub(super) fn play(&mut self, action: G::Action) -> Result<G::Report, G::Illegal> {
+    /// The game, to go on with it; of a decision that is made again, only a copy does.
+    pub(super) fn course_mut(&mut self) -> &mut Course<G> {
         match self {
-            CurrentGame::Dealt(record) => record.play(action),
-            CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course.play(action),
-            // Only a copy does.
-            CurrentGame::Practiced(exercise) => exercise.course.play(action),
-        }
-    }
-
-    pub(super) fn agree_to_end(&mut self) -> Result<G::Report, G::Illegal> {
-        match self {
-            CurrentGame::Dealt(record) => record.agree_to_end(),
-            CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course.agree_to_end(),
-            CurrentGame::Practiced(exercise) => exercise.course.agree_to_end(),
+            CurrentGame::Dealt(record) => record.course_mut(),
+            CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course,
+            CurrentGame::Practiced(exercise) => &mut exercise.course,
         }
     }
 
@@ -113,11 +105,7 @@ impl<G: Explained> CurrentGame<G> {
     pub(super) fn take_back(&mut self) {
         let can = self.can_take_back();
         for _ in 0..self.back_to_person().filter(|_| can).unwrap_or(0) {
-            match self {
-                CurrentGame::Dealt(record) => record.take_back(),
-                CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course.take_back(),
-                CurrentGame::Practiced(exercise) => exercise.course.take_back(),
-            };
+            self.course_mut().take_back();
         }
     }
 

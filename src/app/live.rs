@@ -39,6 +39,16 @@ pub(super) trait LiveTable: Offering + Clone {
     /// The same, to be changed.
     fn current_mut(&mut self) -> &mut CurrentGame<Self::Game>;
 
+    /// The game and all that was done in it.
+    fn course(&self) -> &Course<Self::Game> {
+        self.current().course()
+    }
+
+    /// The game as it stands.
+    fn game(&self) -> &Self::Game {
+        self.course().game()
+    }
+
     /// What the players are looking at.
     fn context(&self) -> Context;
 
@@ -116,9 +126,7 @@ pub(super) trait LiveTable: Offering + Clone {
 
     /// Whether a person decides, with all before them that they may see.
     fn waits_for_person(&self) -> bool {
-        let current = self.current();
-        let goes_on = current.course().game().to_act().is_some();
-        goes_on && current.waits_for_computer().is_none()
+        !self.game().is_over() && self.current().waits_for_computer().is_none()
     }
 
     /// Whether it is said what would come of an action: of a puzzle that is for the player to
@@ -129,7 +137,7 @@ pub(super) trait LiveTable: Offering + Clone {
 
     /// The hints to be shown.
     fn hints(&self) -> Option<Hints<'_, Self::Game>> {
-        let revision = self.current().course().revision();
+        let revision = self.course().revision();
         let hints = self.advice().shown(revision, self.has_chosen());
         hints.filter(|_| self.waits_for_person())
     }
@@ -137,14 +145,14 @@ pub(super) trait LiveTable: Offering + Clone {
     /// What hints that were asked for say of the action that is chosen.
     fn judged(&self) -> Option<Common> {
         let action = self.chosen_action().filter(|_| self.waits_for_person())?;
-        let revision = self.current().course().revision();
+        let revision = self.course().revision();
         self.advice().of(revision, action)
     }
 
     /// What hints propose next or before: while they are shown, and from one of them to another.
     fn proposed(&self, by: isize) -> Option<ActionOf<Self>> {
         let chosen = self.chosen_action();
-        let revision = self.current().course().revision();
+        let revision = self.course().revision();
         let hints = self.advice().now(revision).filter(|_| self.waits_for_person())?;
         let actions: Vec<ActionOf<Self>> = hints.actions().collect();
         let goes_on = chosen.is_some_and(|action| actions.contains(&action));
@@ -164,7 +172,7 @@ pub(super) trait LiveTable: Offering + Clone {
 
     /// Asks for hints, or puts them away.
     fn ask_for_hints(&mut self) {
-        let revision = self.current().course().revision();
+        let revision = self.course().revision();
         let has_chosen = self.has_chosen();
         if self.waits_for_person() {
             self.advice_mut().toggle(revision, has_chosen);
@@ -210,13 +218,13 @@ impl<P: LiveTable> Table<P> {
 
     /// The game being played, however it began.
     pub(super) fn course(&self) -> Option<&Course<P::Game>> {
-        Some(self.played()?.current().course())
+        self.played().map(P::course)
     }
 
     /// The whole game, however far it is stepped through.
     pub(super) fn whole(&self) -> &Course<P::Game> {
         match self {
-            Table::Live(live) => live.current().course(),
+            Table::Live(live) => live.course(),
             Table::Replay(replay) => replay.course(),
         }
     }
@@ -240,7 +248,7 @@ impl<P: LiveTable> Table<P> {
     pub(super) fn rematch(&self) -> (Party, First) {
         match self {
             Table::Live(live) => {
-                let course = live.current().course();
+                let course = live.course();
                 let first: Seat = course.first().into();
                 let next = first.next(course.names().count());
                 (Party::of(course), First::Seat(next))
@@ -285,7 +293,7 @@ impl<P: LiveTable> Table<P> {
     /// Why something cannot be done now, if it cannot.
     pub(super) fn refusal(&self, command: Command, hints_wanted: bool) -> Option<Refusal> {
         let live = self.played()?;
-        let are_wanted = || hints_wanted || !live.current().course().computers().is_empty();
+        let are_wanted = || hints_wanted || !live.course().computers().is_empty();
         let reason = match command {
             Command::Hints if live.current().exercise().is_some() => return None,
             Command::Hints | Command::TakeBack | Command::Cards(cards::Command::Reveal)
@@ -315,7 +323,7 @@ impl<P: LiveTable> Table<P> {
 
     pub(super) fn awaits_hints(&self) -> Option<u64> {
         let live = self.played()?;
-        let revision = live.current().course().revision();
+        let revision = live.course().revision();
         live.advice().is_awaited(revision).then_some(revision)
     }
 

@@ -171,6 +171,11 @@ impl<G: Game> Record<G> {
         self.deal.0.layout.as_ref()
     }
 
+    /// The game, to go on with it.
+    pub(crate) fn course_mut(&mut self) -> &mut Course<G> {
+        &mut self.course
+    }
+
     /// Does an action of the player whose decision it is.
     ///
     /// # Errors

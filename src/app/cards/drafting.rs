@@ -18,7 +18,7 @@ impl CardTable {
         peek: Peek,
         command: Command,
     ) {
-        let game = self.course().game();
+        let game = self.game();
         let mountain = game.public_view().mandala(draft.side).mountain;
         let colors: Vec<Color> = mountain.colors().iter().collect();
         // Any other key ends the request to look away.

@@ -6,6 +6,7 @@ use super::play::CardTable;
 use super::stage::{Peek, Stage};
 use crate::app::command::Command;
 use crate::app::keymap::KeyLabel;
+use crate::app::live::LiveTable as _;
 use crate::app::offers::Offering;
 use crate::record::cards::Move;
 use crate::rules::cards::Action;
@@ -18,7 +19,7 @@ impl Offering for CardTable {
         match (command, self.stage) {
             (Command::TakeBack, _) => self.why_not_taken_back(),
             (Command::Cards(Cards::Color(color)), Stage::Draft { draft, .. }) => {
-                let view = self.course().game().view(draft.chooser);
+                let view = self.game().view(draft.chooser);
                 let taken = view.check(Action::Claim { color });
                 taken.err().map(Notice::from)
             }
@@ -53,7 +54,7 @@ impl Offering for CardTable {
         let Stage::Choose { player, .. } = self.stage else {
             return Vec::new();
         };
-        let hand = self.course().game().view(player).hand();
+        let hand = self.game().view(player).hand();
         let targets = Target::ALL.into_iter().map(Cards::Target);
         let counts = (1..=hand.len()).map(Cards::Count);
         targets.chain(counts).map(Command::Cards).collect()

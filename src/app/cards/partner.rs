@@ -3,6 +3,7 @@
 
 use super::notice::Final;
 use super::play::CardTable;
+use crate::app::live::LiveTable as _;
 use crate::record::Computers;
 use crate::record::cards::{Move, Step};
 use crate::rules::Player;

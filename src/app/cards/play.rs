@@ -12,7 +12,7 @@ use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::current::CurrentGame;
 use crate::app::live::LiveTable as _;
-use crate::record::cards::{Course, Move};
+use crate::record::cards::Move;
 use crate::rules::cards::{Action, Game, Phase, Pile, PlayerView};
 use crate::rules::game::Game as _;
 use crate::rules::{ByPlayer, Player, Secret};
@@ -40,11 +40,6 @@ pub(in crate::app) struct CardTable {
 }
 
 impl CardTable {
-    /// The game, however it began.
-    pub(in crate::app) fn course(&self) -> &Course {
-        self.current.course()
-    }
-
     /// What the player whose cards are up sees; nobody's cards are up if `None`.
     pub(in crate::app) fn open_view(&self) -> Option<PlayerView> {
         let player = match self.stage {
@@ -250,7 +245,7 @@ impl CardTable {
         let Some(player) = self.course().game().to_act() else {
             return;
         };
-        match self.current.play(action) {
+        match self.current.course_mut().play(action) {
             Ok(report) => {
                 self.motions = Motions::of(&report, self.course().game().is_over());
                 if !matches!(action, Action::Claim { .. }) {

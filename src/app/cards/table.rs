@@ -119,7 +119,7 @@ impl LiveTable for CardTable {
     }
 
     fn tips(&self) -> Vec<Tip> {
-        let table = self.course().game().public_view();
+        let table = self.game().public_view();
         match self.stage {
             Stage::Draft { draft, .. } => {
                 let fields = &table.mandala(draft.side).fields;
@@ -133,14 +133,14 @@ impl LiveTable for CardTable {
     }
 
     fn may_agree(&self) -> bool {
-        matches!(self.course().game().phase(), Phase::Turn(_))
+        matches!(self.game().phase(), Phase::Turn(_))
     }
 
     fn agree_to_end(&mut self) {
         self.cover();
-        match self.current.agree_to_end() {
+        match self.current.course_mut().agree_to_end() {
             Ok(report) => {
-                self.motions = Motions::of(&report, self.course().game().is_over());
+                self.motions = Motions::of(&report, self.game().is_over());
                 self.settle();
             }
             Err(reason) => self.notice.0 = Some(reason.into()),

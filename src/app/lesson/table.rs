@@ -25,7 +25,7 @@ impl<P: LiveTable> Table<P> {
         let Table::Live(live) = self else { return None };
         let before = live.clone();
         live.update(command, pace);
-        let moves = live.current().course().moves().skip(made);
+        let moves = live.course().moves().skip(made);
         let actions: Vec<String> = moves.filter_map(notation::<P::Game>).collect();
         if actions.is_empty() {
             return None;
@@ -45,7 +45,7 @@ impl<P: LiveTable> Table<P> {
         };
         let mut live = live.clone();
         live.update(Command::Confirm, Pace::CALM);
-        let moves = live.current().course().moves().skip(self.made());
+        let moves = live.course().moves().skip(self.made());
         let mut actions = moves.filter_map(notation::<P::Game>);
         actions.any(|action| !is_wanted(&action))
     }

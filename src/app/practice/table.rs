@@ -24,7 +24,7 @@ impl<P: LiveTable> Table<P> {
         let Table::Live(live) = self else { return };
         let before = live.clone();
         live.update(command, pace);
-        let tried = live.current().course().moves().nth(made);
+        let tried = live.course().moves().nth(made);
         if tried.is_some() {
             *live = before;
         }

@@ -7,6 +7,7 @@ use super::notice::Notice;
 use super::play::PyramidTable;
 use crate::app::command::Command;
 use crate::app::keymap::KeyLabel;
+use crate::app::live::LiveTable as _;
 use crate::app::offers::Offering;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Piece, Places};
@@ -43,7 +44,7 @@ impl Offering for PyramidTable {
     }
 
     fn clicks(&self) -> Vec<Command> {
-        if self.current.waits_for_computer().is_some() || self.course().game().is_over() {
+        if self.current.waits_for_computer().is_some() || self.game().is_over() {
             return Vec::new();
         }
         let places = Places::ALL.iter().map(Pyramids::Place);

@@ -6,7 +6,7 @@ use super::notice::Notice;
 use crate::app::advice::Advice;
 use crate::app::current::CurrentGame;
 use crate::app::live::LiveTable as _;
-use crate::record::pyramids::{Course, Move};
+use crate::record::pyramids::Move;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game, Place};
 
@@ -29,23 +29,8 @@ pub(in crate::app) struct PyramidTable {
 }
 
 impl PyramidTable {
-    /// The game, however it began.
-    pub(in crate::app) fn course(&self) -> &Course {
-        self.current.course()
-    }
-
-    /// What is chosen so far.
-    pub(in crate::app) fn choice(&self) -> Choice {
-        self.choice
-    }
-
-    /// What is said about the last thing tried.
-    pub(in crate::app) fn notice(&self) -> Option<Notice> {
-        self.notice
-    }
-
     pub(super) fn choose(&self, place: Place) -> Result<Choice, Notice> {
-        let game = self.course().game();
+        let game = self.game();
         if let Some(seat) = game.to_act() {
             game.check(seat, place.into())?;
         }
@@ -56,7 +41,7 @@ impl PyramidTable {
     pub(super) fn next(&self, by: isize) -> Choice {
         match self.proposed(by) {
             Some(action) => Choice::at(Some(action.place)),
-            None => self.choice.step(self.course().game(), by),
+            None => self.choice.step(self.game(), by),
         }
     }
 
@@ -72,13 +57,13 @@ impl PyramidTable {
     }
 
     pub(super) fn take(&mut self, action: Action) {
-        let game = self.course().game();
+        let game = self.game();
         let walk = game.to_act().map(|seat| Walk { seat, from: game.pawn(seat), to: action.place });
-        match self.current.play(action) {
+        match self.current.course_mut().play(action) {
             Ok(report) => {
                 self.motions = walk.map(|walk| Motions::of(walk, &report));
                 self.handed_over = true;
-                self.can_finish = can_finish(self.course().game());
+                self.can_finish = can_finish(self.game());
             }
             Err(reason) => self.notice = Some(reason.into()),
         }
@@ -89,8 +74,8 @@ impl PyramidTable {
         let before = self.course().steps().len();
         if let Some(Move::Action(seat, action)) = self.current.last_of_a_person() {
             self.current.take_back();
-            self.can_finish = can_finish(self.course().game());
-            let piece = self.course().game().piece(action.place);
+            self.can_finish = can_finish(self.game());
+            let piece = self.game().piece(action.place);
             self.notice = piece.map(|piece| Notice::TookBack {
                 seat,
                 place: action.place,

@@ -6,6 +6,7 @@ use super::choice::Choice;
 use super::motion::Motion;
 use super::notice::Notice;
 use super::play::PyramidTable;
+use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Shared, Surroundings, Warning};
 use crate::rules::Seat;
@@ -70,7 +71,7 @@ impl<'a> TableScene<'a> {
         live: &'a PyramidTable,
         around: Surroundings<'a>,
     ) -> TableScene<'a> {
-        let game = live.course().game();
+        let game = live.game();
         let shared = Shared::of_live(live, around);
         let log = shared.log;
         let stage = match game.to_act() {
@@ -78,7 +79,7 @@ impl<'a> TableScene<'a> {
                 StageView::Waiting { player }
             }
             Some(player) => {
-                let choice = live.choice();
+                let choice = live.choice;
                 let preview = choice.place().and_then(|place| Preview::of(game, place));
                 StageView::Choose { player, choice, preview: preview.map(Box::new) }
             }
@@ -97,7 +98,7 @@ impl<'a> TableScene<'a> {
                 None => log.last(),
             },
             warnings: around.saving.warning().into_iter().collect(),
-            notice: live.notice(),
+            notice: live.notice,
             motion,
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none() && !live.looks_at_table,

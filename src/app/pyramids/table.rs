@@ -45,7 +45,7 @@ impl LiveTable for PyramidTable {
     }
 
     fn context(&self) -> Context {
-        if self.course().game().is_over() {
+        if self.game().is_over() {
             Context::Over
         } else if self.current.waits_for_computer().is_some() {
             Context::Waiting(Kind::Pyramids)
@@ -66,8 +66,8 @@ impl LiveTable for PyramidTable {
             return;
         }
         let looks = command == Command::FinalTable && !self.looks_at_table;
-        self.looks_at_table = looks && self.course().game().is_over();
-        let game = self.course().game();
+        self.looks_at_table = looks && self.game().is_over();
+        let game = self.game();
         let waits = self.current.waits_for_computer().is_some();
         if game.is_over() || waits && command != Command::TakeBack {
             return;
@@ -135,7 +135,7 @@ impl LiveTable for PyramidTable {
     }
 
     fn may_agree(&self) -> bool {
-        !self.course().game().is_over()
+        !self.game().is_over()
     }
 
     /// Ends the game because all players agree to.
@@ -143,7 +143,7 @@ impl LiveTable for PyramidTable {
         self.choice = Choice::default();
         // What was scored last has been watched.
         self.motions = None;
-        self.notice = self.current.agree_to_end().err().map(Notice::from);
+        self.notice = self.current.course_mut().agree_to_end().err().map(Notice::from);
     }
 
     /// Does what a computer decided.
@@ -177,7 +177,7 @@ impl LiveTable for PyramidTable {
     }
 
     fn way(&self, action: Action) -> Vec<Command> {
-        let game = self.course().game();
+        let game = self.game();
         let Some(piece) = game.piece(action.place) else {
             return vec![Command::Pyramids(Pyramids::Place(action.place))];
         };
@@ -192,7 +192,7 @@ impl LiveTable for PyramidTable {
 
     fn chosen_action(&self) -> Option<Action> {
         let place = self.choice.place()?;
-        let piece = self.course().game().piece(place);
+        let piece = self.game().piece(place);
         Some(Action { place, piece })
     }
 }

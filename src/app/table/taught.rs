@@ -128,7 +128,7 @@ impl AnyTable {
         each!(Tables, &self.0, table => {
             let live = table.played().filter(|live| {
                 // The score lies over what is said at the table.
-                !is_computers && !live.current().course().game().is_over()
+                !is_computers && !live.game().is_over()
             });
             live.map_or_else(Vec::new, LiveTable::tips)
         })

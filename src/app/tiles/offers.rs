@@ -7,6 +7,7 @@ use super::notice::Notice;
 use super::play::TileTable;
 use crate::app::command::Command;
 use crate::app::keymap::KeyLabel;
+use crate::app::live::LiveTable as _;
 use crate::app::offers::Offering;
 use crate::record::tiles::Move;
 use crate::rules::tiles::{Action, Cells, Phase};

@@ -10,7 +10,7 @@ use crate::app::command::Command;
 use crate::app::current::CurrentGame;
 use crate::app::cycle::neighbor;
 use crate::app::live::LiveTable as _;
-use crate::record::tiles::{Course, Move};
+use crate::record::tiles::Move;
 use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Game, Illegal, Phase};
 use crate::rules::{Color, Player};
@@ -45,15 +45,6 @@ pub(in crate::app) struct TileTable {
 }
 
 impl TileTable {
-    /// The game, however it began.
-    pub(in crate::app) fn course(&self) -> &Course {
-        self.current.course()
-    }
-
-    pub(super) fn game(&self) -> &Game {
-        self.course().game()
-    }
-
     /// The start tile chosen, if one is.
     pub(super) fn kept(&self) -> Option<Color> {
         match self.choice {
@@ -264,7 +255,7 @@ impl TileTable {
     }
 
     pub(super) fn play(&mut self, action: Action) {
-        match self.current.play(action) {
+        match self.current.course_mut().play(action) {
             Ok(report) => {
                 self.motions = Motions::of(&report, self.game().is_over());
                 self.choice = Choice::Nothing;

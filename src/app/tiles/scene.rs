@@ -6,6 +6,7 @@ use super::choice::{self, At, Way};
 use super::motion::Motion;
 use super::notice::Notice;
 use super::play::TileTable;
+use crate::app::live::LiveTable as _;
 use crate::app::replay::{Replay, ReplayAt};
 use crate::app::scene::{Shared, Surroundings, Warning};
 use crate::rules::game::Game as _;
@@ -151,7 +152,7 @@ impl<'a> Deref for TableScene<'a> {
 impl<'a> TableScene<'a> {
     /// What is to be shown of a game being played.
     pub(in crate::app) fn of_live(live: &'a TileTable, around: Surroundings<'a>) -> TableScene<'a> {
-        let game = live.course().game();
+        let game = live.game();
         let pick = match (live.row, live.at()) {
             (Some(row), _) => Pick::Row(row),
             (None, Some(at)) => Pick::Cell(at),

@@ -53,7 +53,7 @@ impl LiveTable for TileTable {
         if self.current.waits_for_computer().is_some() {
             return Context::Waiting(Kind::Tiles);
         }
-        match self.course().game().phase() {
+        match self.game().phase() {
             Phase::Over => Context::Over,
             Phase::Start { .. } => Context::Tiles(At::Start),
             _ if self.row.is_some() => Context::Tiles(At::Column),
@@ -110,7 +110,7 @@ impl LiveTable for TileTable {
     }
 
     fn may_agree(&self) -> bool {
-        !self.course().game().is_over()
+        !self.game().is_over()
     }
 
     fn answered(&mut self, action: Action) {

@@ -187,7 +187,7 @@ impl Explained for Game {
     fn sets_apart(view: &PlayerView, better: Action, worse: Action) -> Option<Reason> {
         let [kept, less] = [better, worse].map(|action| what_is_kept(action, view));
         let is_more = match (&kept, less) {
-            _ if color_of(better) != color_of(worse) => false,
+            _ if better.color() != worse.color() => false,
             (Some(Reason::Keeps(more, _)), Some(Reason::Keeps(less, _))) => *more > less,
             (Some(Reason::Keeps(..)), _) => true,
             _ => false,
@@ -231,16 +231,6 @@ fn what_lies_there(action: Action, view: &PlayerView) -> Option<Reason> {
     };
     let colors = view.table().mandala(side).mountain.colors();
     (!colors.is_empty()).then(|| Reason::MountainHas(colors.iter().collect()))
-}
-
-/// The color that is laid, thrown away or taken.
-fn color_of(action: Action) -> Color {
-    match action {
-        Action::Build { color, .. }
-        | Action::Grow { color, .. }
-        | Action::Discard { color, .. }
-        | Action::Claim { color } => color,
-    }
 }
 
 impl Sharing {
