@@ -1,6 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::phrase::phrase;
+
 /// One of the six colors of sand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
@@ -75,13 +77,7 @@ impl fmt::Display for Color {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseColorError;
 
-impl fmt::Display for ParseColorError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the colors are red, orange, yellow, green, purple and black")
-    }
-}
-
-impl std::error::Error for ParseColorError {}
+phrase!(ParseColorError, "the colors are red, orange, yellow, green, purple and black");
 
 impl FromStr for Color {
     type Err = ParseColorError;

@@ -20,11 +20,12 @@
 //! ```
 
 use std::error::Error;
-use std::fmt::{self, Debug, Display};
+use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use super::phrase::phrase;
 use super::shuffle::{self, Shuffler};
 use super::{Kind, Player, Seat};
 
@@ -158,13 +159,7 @@ pub trait Layout: Clone + Eq + Debug + Display + FromStr<Err = Self::Fault> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseActionError;
 
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not an action")
-    }
-}
-
-impl Error for ParseActionError {}
+phrase!(ParseActionError, "not an action");
 
 /// Why an action is refused.
 pub trait Illegal: Error + Clone + Eq {

@@ -1,9 +1,9 @@
-use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::game::Game;
+use super::phrase::phrase;
 use super::{cards, pyramids, tiles};
 
 /// Which game is played.
@@ -77,13 +77,7 @@ impl fmt::Display for Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseKindError;
 
-impl fmt::Display for ParseKindError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("unknown game")
-    }
-}
-
-impl Error for ParseKindError {}
+phrase!(ParseKindError, "unknown game");
 
 impl FromStr for Kind {
     type Err = ParseKindError;

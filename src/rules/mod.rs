@@ -11,6 +11,7 @@ pub mod faults;
 pub mod game;
 mod kind;
 mod level;
+mod phrase;
 pub mod pyramids;
 mod seat;
 mod secret;

@@ -1,7 +1,7 @@
-use std::error::Error;
 use std::fmt;
 
 use super::Player;
+use super::phrase::phrase;
 
 /// A place at the table, whichever game is played there: up to five players sit around
 /// it, and the one named first has the first seat.
@@ -94,13 +94,7 @@ impl From<Player> for Seat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchPlayer;
 
-impl fmt::Display for NoSuchPlayer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("only two play this game")
-    }
-}
-
-impl Error for NoSuchPlayer {}
+phrase!(NoSuchPlayer, "only two play this game");
 
 impl TryFrom<Seat> for Player {
     type Error = NoSuchPlayer;

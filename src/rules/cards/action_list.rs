@@ -25,37 +25,19 @@ pub struct ActionList {
     most: [Pile; KINDS],
 }
 
-// The kinds of actions, in the order of `Action`.
-const BUILD_LEFT: usize = 0;
-const BUILD_RIGHT: usize = 1;
-const GROW_LEFT: usize = 2;
-const GROW_RIGHT: usize = 3;
+// The kinds of actions, in the order of `Action`; those of a Mandala have one for each side.
+const BUILD: usize = 0;
+const GROW: usize = 2;
 const DISCARD: usize = 4;
 const CLAIM: usize = 5;
 const KINDS: usize = 6;
-
-#[inline]
-const fn build(side: Side) -> usize {
-    match side {
-        Side::Left => BUILD_LEFT,
-        Side::Right => BUILD_RIGHT,
-    }
-}
-
-#[inline]
-const fn grow(side: Side) -> usize {
-    match side {
-        Side::Left => GROW_LEFT,
-        Side::Right => GROW_RIGHT,
-    }
-}
 
 /// The action of this kind with so many cards of a color.
 #[inline]
 fn action(kind: usize, color: Color, count: u8) -> Action {
     match kind {
-        BUILD_LEFT | BUILD_RIGHT => Action::Build { side: Side::BOTH[kind - BUILD_LEFT], color },
-        GROW_LEFT | GROW_RIGHT => Action::Grow { side: Side::BOTH[kind - GROW_LEFT], color, count },
+        BUILD..GROW => Action::Build { side: Side::BOTH[kind - BUILD], color },
+        GROW..DISCARD => Action::Grow { side: Side::BOTH[kind - GROW], color, count },
         DISCARD => Action::Discard { color, count },
         _ => Action::Claim { color },
     }
@@ -64,12 +46,12 @@ fn action(kind: usize, color: Color, count: u8) -> Action {
 impl ActionList {
     #[inline]
     pub(super) fn add_builds(&mut self, side: Side, colors: Colors) {
-        self.most[build(side)] = colors.one_each();
+        self.most[BUILD + side as usize] = colors.one_each();
     }
 
     #[inline]
     pub(super) fn add_grows(&mut self, side: Side, most: Pile) {
-        self.most[grow(side)] = most;
+        self.most[GROW + side as usize] = most;
     }
 
     #[inline]
@@ -114,8 +96,8 @@ impl ActionList {
     #[inline]
     pub fn contains(&self, action: Action) -> bool {
         let (kind, count) = match action {
-            Action::Build { side, .. } => (build(side), 1),
-            Action::Grow { side, count, .. } => (grow(side), count),
+            Action::Build { side, .. } => (BUILD + side as usize, 1),
+            Action::Grow { side, count, .. } => (GROW + side as usize, count),
             Action::Discard { count, .. } => (DISCARD, count),
             Action::Claim { .. } => (CLAIM, 1),
         };

@@ -125,24 +125,12 @@ impl Game {
     /// # Ok::<(), mandala::rules::cards::Faults>(())
     /// ```
     pub fn to_setup(&self) -> Option<Setup> {
-        let table = &self.table;
-        let (turn, draft) = match table.phase {
-            Phase::Turn(seat) => (seat, None),
-            Phase::Draft(draft) => (draft.completed_by, Some(draft.side)),
-            Phase::Over(_) => return None,
-        };
+        self.to_act()?;
         Some(Setup {
-            mandalas: table.mandalas,
             hands: self.hidden.0.hands,
             dealt: self.hidden.0.dealt,
-            claimed: table.claimed,
-            rivers: table.rivers.map(|river| river.colors().collect()),
             deck: self.hidden.0.deck.top_first().collect(),
-            discard: table.discard,
-            deck_ran_out: table.deck_ran_out,
-            turn,
-            draft,
-            seed: 0,
+            ..self.table.to_setup()
         })
     }
 

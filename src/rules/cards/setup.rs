@@ -46,7 +46,7 @@ use crate::rules::{ByPlayer, Color, Player};
 /// a Mandala that should have been destroyed, a game that should be over. It does not
 /// ask how the position came about, so it also takes some that no game reaches, such as
 /// an empty Mountain.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Setup {
     /// What lies in the two Mandalas.
     pub mandalas: BySide<Mandala>,
@@ -75,24 +75,6 @@ pub struct Setup {
 impl fmt::Debug for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Setup").finish_non_exhaustive()
-    }
-}
-
-impl Default for Setup {
-    fn default() -> Setup {
-        Setup {
-            mandalas: BySide::default(),
-            hands: ByPlayer::default(),
-            dealt: ByPlayer::default(),
-            claimed: ByPlayer::default(),
-            rivers: ByPlayer::default(),
-            deck: Vec::new(),
-            discard: Pile::EMPTY,
-            deck_ran_out: false,
-            turn: Player::One,
-            draft: None,
-            seed: 0,
-        }
     }
 }
 

@@ -1,5 +1,5 @@
 use super::hidden::Hidden;
-use super::{BySide, ClaimEffect, Mandala, Phase, Pile, River, Score, Side};
+use super::{BySide, ClaimEffect, Mandala, Phase, Pile, River, Score, Setup, Side};
 use crate::rules::{ByPlayer, Color, Player};
 
 /// Everything that lies open: what both players, and anyone watching, may see.
@@ -18,6 +18,25 @@ pub struct Table {
 }
 
 impl Table {
+    /// What lies open, laid out as a position without the rest.
+    pub(super) fn to_setup(self) -> Setup {
+        let (turn, draft) = match self.phase {
+            Phase::Turn(player) => (player, None),
+            Phase::Draft(draft) => (draft.completed_by, Some(draft.side)),
+            Phase::Over(_) => (Player::default(), None),
+        };
+        Setup {
+            mandalas: self.mandalas,
+            claimed: self.claimed,
+            rivers: self.rivers.map(|river| river.colors().collect()),
+            discard: self.discard,
+            deck_ran_out: self.deck_ran_out,
+            turn,
+            draft,
+            ..Setup::default()
+        }
+    }
+
     /// What the game is waiting for.
     pub fn phase(&self) -> Phase {
         self.phase

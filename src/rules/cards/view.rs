@@ -1,4 +1,4 @@
-use super::{Action, ActionList, Game, Illegal, Phase, Pile, Prospect, Score, Setup, Side, Table};
+use super::{Action, ActionList, Game, Illegal, Pile, Prospect, Score, Setup, Side, Table};
 use crate::rules::shuffle::{self, Shuffler};
 use crate::rules::{ByPlayer, Player, Seat, Secret, game};
 
@@ -179,31 +179,13 @@ impl PlayerView {
 impl PlayerView {
     /// All that the player knows, laid out as a position without the rest.
     fn known(&self) -> Setup {
-        let table = &self.table;
         let own = |cards| {
             let of = |seat| {
                 if seat == self.seat { cards } else { Pile::EMPTY }
             };
             ByPlayer::from_fn(of)
         };
-        let (turn, draft) = match table.phase {
-            Phase::Turn(player) => (player, None),
-            Phase::Draft(draft) => (draft.completed_by, Some(draft.side)),
-            Phase::Over(_) => (self.seat, None),
-        };
-        Setup {
-            mandalas: table.mandalas,
-            hands: own(self.hand.0),
-            dealt: own(self.dealt.0),
-            claimed: table.claimed,
-            rivers: ByPlayer::from_fn(|seat| table.rivers[seat].colors().collect()),
-            discard: table.discard,
-            deck: Vec::new(),
-            turn,
-            draft,
-            deck_ran_out: table.deck_ran_out,
-            seed: 0,
-        }
+        Setup { hands: own(self.hand.0), dealt: own(self.dealt.0), ..self.table.to_setup() }
     }
 }
 

@@ -1,6 +1,7 @@
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use crate::rules::phrase::phrase;
 
 /// One of the five colors of pyramids.
 ///
@@ -153,13 +154,7 @@ impl fmt::Display for Piece {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePieceError;
 
-impl fmt::Display for ParsePieceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a piece like `R1` or `U3`")
-    }
-}
-
-impl Error for ParsePieceError {}
+phrase!(ParsePieceError, "not a piece like `R1` or `U3`");
 
 impl FromStr for Piece {
     type Err = ParsePieceError;

@@ -1,8 +1,8 @@
-use std::error::Error;
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use super::Cells;
+use crate::rules::phrase::phrase;
 
 /// A cell of the mandala: a column from `a` to `h` and a row from 1, at the bottom, to 8.
 ///
@@ -76,13 +76,7 @@ impl fmt::Debug for Cell {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ParseCellError;
 
-impl fmt::Display for ParseCellError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a cell like `e5`")
-    }
-}
-
-impl Error for ParseCellError {}
+phrase!(ParseCellError, "not a cell like `e5`");
 
 impl FromStr for Cell {
     type Err = ParseCellError;
