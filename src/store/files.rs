@@ -177,6 +177,21 @@ pub(super) fn write_unique(wanted: &Path, text: &[u8]) -> Result<PathBuf, StoreE
     Ok(path)
 }
 
+/// Writes a file anew: all of it or, if that fails, nothing.
+pub(super) fn replace(path: &Path, text: &[u8]) -> Result<(), StoreError> {
+    let (new, mut file) = create_unique(&path.with_extension("new"))?;
+    let written = file.write_all(text).and_then(|()| file.sync_all());
+    // An open file cannot be renamed everywhere.
+    drop(file);
+    let done = written.and_then(|()| fs::rename(&new, path));
+    if done.is_err() {
+        let _ = fs::remove_file(&new);
+    }
+    done.map_err(Attempt::Write.at(path))?;
+    sync_parent(path);
+    Ok(())
+}
+
 /// Makes the directory of a file if there is none.
 fn make_parent(path: &Path) -> Result<(), StoreError> {
     let Some(dir) = parent(path) else {

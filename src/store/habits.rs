@@ -13,7 +13,6 @@
 //! stands in the file stays in it, except for the lines that are set anew.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -196,18 +195,7 @@ impl HabitsFile {
             // It could not be read again.
             return Err(Problem::NotSettings.at(&path));
         }
-        let (new, mut file) = files::create_unique(&path.with_extension("new"))?;
-        let written = file.write_all(text.as_bytes());
-        let written = written.and_then(|()| file.sync_all());
-        // An open file cannot be renamed everywhere.
-        drop(file);
-        let done = written.and_then(|()| fs::rename(&new, &path));
-        if done.is_err() {
-            let _ = fs::remove_file(&new);
-        }
-        done.map_err(Attempt::Write.at(&path))?;
-        files::sync_parent(&path);
-        Ok(())
+        files::replace(&path, text.as_bytes())
     }
 }
 

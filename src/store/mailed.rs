@@ -1,10 +1,8 @@
 //! What was last seen of games that are mailed: a copy of the record of each.
 
-use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::{Attempt, EXTENSION, Problem, Store, StoreError, files};
+use super::{EXTENSION, Problem, Store, StoreError, files};
 use crate::record::AnyRecord;
 
 /// The directory of the copies, within that of the unfinished games.
@@ -43,15 +41,7 @@ impl Store {
     /// If it cannot be written; then the one before stays.
     pub fn note_seen(&self, record: &AnyRecord) -> Result<(), StoreError> {
         let copy = self.seen_copy(record);
-        let (new, mut file) = files::create_unique(&copy.with_extension("new"))?;
-        let written = file.write_all(record.to_string().as_bytes());
-        // An open file cannot be renamed everywhere.
-        drop(file);
-        let done = written.and_then(|()| fs::rename(&new, &copy));
-        if done.is_err() {
-            let _ = fs::remove_file(&new);
-        }
-        done.map_err(Attempt::Write.at(copy))
+        files::replace(&copy, record.to_string().as_bytes())
     }
 
     /// Where the copy of a game lies. Now and then two games would have the same place; then

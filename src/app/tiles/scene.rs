@@ -63,17 +63,11 @@ pub struct Reach {
 impl Reach {
     fn of(game: &Game, shows_chains: bool) -> Reach {
         let legal = game.legal_actions();
-        let cells = |wanted: fn(&Action) -> bool| -> Cells {
-            let actions = legal.iter().filter(wanted);
-            actions.filter_map(Action::cell).collect()
-        };
-        let player = game.to_act();
-        let flips = cells(|action| matches!(action, Action::Flip(_)));
-        let opens = cells(|action| matches!(action, Action::Open(_)));
+        let (player, flips, opens) = (game.to_act(), legal.flips(), legal.opens());
         Reach {
             player,
             flips,
-            swaps: cells(|action| matches!(action, Action::Swap(_))),
+            swaps: legal.swaps(),
             barred: if opens.is_empty() { Cells::NONE } else { game.fronts() - opens - flips },
             chains: match player {
                 Some(player) if shows_chains => game.chains(player).cells,
