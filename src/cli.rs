@@ -3,6 +3,7 @@
 //! All of them are made from one definition, [`Args`], and from the words of a
 //! [`Language`].
 
+mod error;
 mod help;
 mod man;
 mod players;
@@ -10,20 +11,22 @@ mod players;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::builder::PossibleValue;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::ErrorKind;
 use clap::{Args as _, Command, FromArgMatches, ValueEnum, ValueHint};
 
 pub use clap_complete::Shell;
 
 use crate::app::Settings;
 pub use crate::app::{ColorMode, PaletteMode, TongueMode};
-use crate::plain::Plain;
 use crate::record::Names;
 use crate::rules::Kind;
 use crate::texts::Language;
 use crate::texts::language::cli::Label;
+pub use error::told;
+use error::with_plain_words;
 pub use help::keys_of_a_turn;
 use help::{explained, reference};
 pub use man::man;
@@ -37,7 +40,6 @@ const WIDEST: usize = 100;
 pub struct Args {
     /// Which game it is to be.
     #[arg(long, value_enum)]
-    #[arg(hide_possible_values = true)]
     pub game: Option<Kind>,
 
     /// The seed of the first game.
@@ -103,17 +105,14 @@ pub struct Args {
 
     /// Which language to speak.
     #[arg(long, value_enum)]
-    #[arg(hide_possible_values = true)]
     pub lang: Option<TongueMode>,
 
     /// How many colors to draw with.
     #[arg(long, value_enum)]
-    #[arg(hide_possible_values = true)]
     pub color: Option<ColorMode>,
 
     /// What the colors go with.
     #[arg(long, value_enum)]
-    #[arg(hide_possible_values = true)]
     pub palette: Option<PaletteMode>,
 
     // Of each pair the option given last counts, and the short help has one line.
@@ -167,7 +166,6 @@ pub struct Args {
 
     /// Print completions for a shell.
     #[arg(long, value_enum)]
-    #[arg(hide_possible_values = true)]
     #[arg(conflicts_with_all = ["man", "seed", "names", "computer", "first", "learn", "resume", "replay", "review", "games", "record"])]
     pub completions: Option<Shell>,
 
@@ -303,39 +301,6 @@ pub fn given<'a>(line: &'a [OsString], option: &'a str) -> impl Iterator<Item = 
     })
 }
 
-/// What is wrong with a command line, and where the options are explained: the long help is
-/// about the games.
-pub fn told(error: &clap::Error) -> String {
-    let text = error.render().to_string();
-    text.replace("'--help'", "'-h'")
-}
-
-/// The same error, with what it quotes from the command line fit to be shown. Who asks for
-/// a level means that of a computer.
-fn with_plain_words(mut error: clap::Error) -> clap::Error {
-    let is_level = |value: &ContextValue| value.to_string() == "--level";
-    if error.get(ContextKind::InvalidArg).is_some_and(is_level) {
-        let computer = ContextValue::String("--computer".to_string());
-        error.insert(ContextKind::SuggestedArg, computer);
-        // Clap shows how to use what is spelled alike.
-        error.insert(ContextKind::Usage, ContextValue::None);
-    }
-    let plain = |text: &String| Plain::quote(text).to_string();
-    let quotes = error.context().filter_map(|(kind, value)| match value {
-        ContextValue::String(text) => Some((kind, ContextValue::String(plain(text)))),
-        ContextValue::Strings(texts) => {
-            let texts = texts.iter().map(plain).collect();
-            Some((kind, ContextValue::Strings(texts)))
-        }
-        // Clap's own words.
-        _ => None,
-    });
-    for (kind, value) in quotes.collect::<Vec<_>>() {
-        error.insert(kind, value);
-    }
-    error
-}
-
 /// The command line as clap knows it, its help made from the rules and keys of a game
 /// and from the options; as wide as the terminal unless a width is given.
 pub fn command(kind: Kind, width: Option<usize>, language: &'static dyn Language) -> Command {
@@ -363,10 +328,11 @@ fn definitions(kind: Kind, width: Option<usize>, language: &'static dyn Language
     // The comments in the code are not what the help says. All options, because one alone
     // would come last.
     let command = Args::augment_args(command).about(about).mut_args(|arg| {
-        let arg = explained(arg, language);
+        let arg = explained(arg, language).hide_possible_values(true);
+        let words = language.command_line();
         match arg.get_id().as_str() {
-            "seed" => arg.value_parser(seed(language)),
-            "at" => arg.value_parser(turn(language)),
+            "seed" => arg.value_parser(number::<u64>(words.wrong_seed(u64::MAX))),
+            "at" => arg.value_parser(number::<i64>(words.wrong_turn())),
             "names" => arg.value_parser(names(kind, language)),
             "computer" => arg.value_parser(computer(language)),
             _ => arg,
@@ -378,20 +344,9 @@ fn definitions(kind: Kind, width: Option<usize>, language: &'static dyn Language
     }
 }
 
-/// Reads the number that a game is dealt from.
-fn seed(language: &'static dyn Language) -> impl Fn(&str) -> Result<u64, String> + Clone {
-    move |text| {
-        let wrong = |_| language.command_line().wrong_seed(u64::MAX);
-        text.parse().map_err(wrong)
-    }
-}
-
-/// Reads the number of a turn, which may be one that no game has.
-fn turn(language: &'static dyn Language) -> impl Fn(&str) -> Result<i64, String> + Clone {
-    move |text| {
-        let wrong = |_| language.command_line().wrong_turn();
-        text.parse().map_err(wrong)
-    }
+/// Reads a number, or says what is wrong.
+fn number<T: FromStr>(wrong: String) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| text.parse().map_err(|_| wrong.clone())
 }
 
 /// Adds clap's own options, in our words.
