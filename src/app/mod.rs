@@ -13,6 +13,7 @@ mod cycle;
 mod effect;
 mod event;
 mod habits;
+mod kept;
 pub mod key;
 pub mod keymap;
 mod lesson;

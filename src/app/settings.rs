@@ -357,11 +357,6 @@ impl ColorMode {
     ];
 
     /// The word for it in options and files.
-    ///
-    /// ```
-    /// use mandala::app::ColorMode;
-    /// assert_eq!(ColorMode::Ansi256.name(), "256");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             ColorMode::Auto => "auto",

@@ -1,16 +1,12 @@
 //! The start screen: which game, names, who starts, deal, or go on with one of the kept games.
 
-use std::path::{Path, PathBuf};
-
 use super::command::Command;
 use super::cycle::turned;
+pub use super::kept::{Damage, GameFile, Title, Unfinished};
 use super::keymap::Context;
 use super::{Opening, Party, Tongue};
-use crate::record::{
-    AnyRecord, AnyRecordError, Computers, NAME_LIMIT, NameError, Names, check_new,
-};
+use crate::record::{Computers, NAME_LIMIT, NameError, Names, check_new};
 use crate::rules::{Kind, Level, Seat};
-use crate::store::{Journal, Stamp};
 
 /// Who starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,80 +39,6 @@ pub enum Line {
     Practice,
     /// Look through the past games.
     Past,
-}
-
-/// A game that could go on.
-pub struct Unfinished {
-    /// The game, or what is good of it.
-    pub record: AnyRecord,
-    /// Its file, if it has one.
-    pub file: Option<GameFile>,
-}
-
-/// The file of a game that could go on.
-pub enum GameFile {
-    /// The game can go on in it; no other program can play it meanwhile.
-    Sound(Journal),
-    /// It is damaged, and kept as it is.
-    Damaged(Damage),
-    /// It can only be read: the game goes on in another file.
-    ReadOnly(PathBuf),
-}
-
-impl Unfinished {
-    fn title(&self) -> Title {
-        Title {
-            kind: self.record.kind(),
-            names: self.record.recorded().names().clone(),
-            computers: self.record.computers(),
-            turn: self.record.recorded().turn_now(),
-            began: self.path().and_then(Stamp::named),
-            damage: self.damage().cloned(),
-        }
-    }
-
-    /// Where its file lies.
-    pub(super) fn path(&self) -> Option<&Path> {
-        Some(match self.file.as_ref()? {
-            GameFile::Sound(journal) => journal.path(),
-            GameFile::Damaged(damage) => &damage.path,
-            GameFile::ReadOnly(path) => path,
-        })
-    }
-
-    /// What is wrong with its file, if something is.
-    pub fn damage(&self) -> Option<&Damage> {
-        match self.file.as_ref()? {
-            GameFile::Sound(_) | GameFile::ReadOnly(_) => None,
-            GameFile::Damaged(damage) => Some(damage),
-        }
-    }
-}
-
-/// What is wrong with the file of a kept game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Damage {
-    /// The file.
-    pub path: PathBuf,
-    /// What is wrong with it.
-    pub error: AnyRecordError,
-}
-
-/// What a kept game is called.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Title {
-    /// Which game it is.
-    pub kind: Kind,
-    /// Who plays.
-    pub names: Names,
-    /// Which of them are computers.
-    pub computers: Computers,
-    /// The turn with which it goes on.
-    pub turn: usize,
-    /// When it began, if its file says so.
-    pub began: Option<Stamp>,
-    /// What is wrong with its file.
-    pub damage: Option<Damage>,
 }
 
 /// What is filled in on the start screen.

@@ -7,8 +7,10 @@
 use std::time::Duration;
 
 use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+
+use crate::app::key::{Key, KeyCode as Known};
 
 const ESC: u8 = 0x1b;
 const BELL: u8 = 7;
@@ -333,4 +335,37 @@ fn mouse(bits: u16, column: u16, row: u16, released: bool) -> Option<Event> {
         row: row.checked_sub(1)?,
         modifiers: KeyModifiers::NONE,
     }))
+}
+
+/// A key as the app knows it.
+pub(super) fn known(key: KeyEvent) -> Key {
+    Key {
+        code: match key.code {
+            KeyCode::Char(c) => Known::Char(c),
+            KeyCode::F(number) => Known::F(number),
+            KeyCode::Enter => Known::Enter,
+            KeyCode::Esc => Known::Esc,
+            KeyCode::Tab => Known::Tab,
+            KeyCode::BackTab => Known::BackTab,
+            KeyCode::Backspace => Known::Backspace,
+            KeyCode::Delete => Known::Delete,
+            KeyCode::Left => Known::Left,
+            KeyCode::Right => Known::Right,
+            KeyCode::Up => Known::Up,
+            KeyCode::Down => Known::Down,
+            KeyCode::Home => Known::Home,
+            KeyCode::End => Known::End,
+            KeyCode::PageUp => Known::PageUp,
+            KeyCode::PageDown => Known::PageDown,
+            _ => Known::Other,
+        },
+        ctrl: key.modifiers.contains(KeyModifiers::CONTROL),
+        alt: key.modifiers.contains(KeyModifiers::ALT),
+    }
+}
+
+/// Whether a key asks to stop the program for a while.
+pub(super) fn is_suspend(key: &KeyEvent) -> bool {
+    let with_control = key.modifiers.contains(KeyModifiers::CONTROL);
+    key.kind == KeyEventKind::Press && key.code == KeyCode::Char('z') && with_control
 }

@@ -18,13 +18,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use crossterm::event::{
-    Event as Sent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
-};
+use crossterm::event::{Event as Sent, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::Size;
 
 pub use crate::app::Exit;
-use crate::app::key::Key;
 use crate::app::start::Unfinished;
 use crate::app::{
     AnyTable, App, Change, Effects, Event, Input, PaletteMode, Save, Saving, Settings, Trouble,
@@ -36,6 +33,7 @@ use crate::texts::language::house::Label;
 use crate::ui::theme::{Palette, Theme};
 use crate::ui::{Painter, frame};
 use hold::{Canvas, restore};
+use keys::{is_suspend, known};
 #[cfg(not(unix))]
 use other as system;
 pub use parting::on_signal;
@@ -391,37 +389,4 @@ fn says_nothing(sent: &Sent) -> bool {
 /// The title of the window.
 fn title(settings: Settings) -> &'static str {
     settings.tongue().language().house().label(Label::Window)
-}
-
-/// A key as the app knows it.
-fn known(key: KeyEvent) -> Key {
-    use crate::app::key::KeyCode as Known;
-    Key {
-        code: match key.code {
-            KeyCode::Char(c) => Known::Char(c),
-            KeyCode::F(number) => Known::F(number),
-            KeyCode::Enter => Known::Enter,
-            KeyCode::Esc => Known::Esc,
-            KeyCode::Tab => Known::Tab,
-            KeyCode::BackTab => Known::BackTab,
-            KeyCode::Backspace => Known::Backspace,
-            KeyCode::Delete => Known::Delete,
-            KeyCode::Left => Known::Left,
-            KeyCode::Right => Known::Right,
-            KeyCode::Up => Known::Up,
-            KeyCode::Down => Known::Down,
-            KeyCode::Home => Known::Home,
-            KeyCode::End => Known::End,
-            KeyCode::PageUp => Known::PageUp,
-            KeyCode::PageDown => Known::PageDown,
-            _ => Known::Other,
-        },
-        ctrl: key.modifiers.contains(KeyModifiers::CONTROL),
-        alt: key.modifiers.contains(KeyModifiers::ALT),
-    }
-}
-
-fn is_suspend(key: &KeyEvent) -> bool {
-    let with_control = key.modifiers.contains(KeyModifiers::CONTROL);
-    key.kind == KeyEventKind::Press && key.code == KeyCode::Char('z') && with_control
 }
