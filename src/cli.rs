@@ -39,7 +39,7 @@ const WIDEST: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
 pub struct Args {
     /// Which game it is to be.
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, hide_possible_values = true)]
     pub game: Option<Kind>,
 
     /// The seed of the first game.
@@ -104,15 +104,15 @@ pub struct Args {
     pub home: Option<PathBuf>,
 
     /// Which language to speak.
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, hide_possible_values = true)]
     pub lang: Option<TongueMode>,
 
     /// How many colors to draw with.
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, hide_possible_values = true)]
     pub color: Option<ColorMode>,
 
     /// What the colors go with.
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, hide_possible_values = true)]
     pub palette: Option<PaletteMode>,
 
     // Of each pair the option given last counts, and the short help has one line.
@@ -165,7 +165,7 @@ pub struct Args {
     pub no_plain: bool,
 
     /// Print completions for a shell.
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, hide_possible_values = true)]
     #[arg(conflicts_with_all = ["man", "seed", "names", "computer", "first", "learn", "resume", "replay", "review", "games", "record"])]
     pub completions: Option<Shell>,
 
@@ -328,7 +328,7 @@ fn definitions(kind: Kind, width: Option<usize>, language: &'static dyn Language
     // The comments in the code are not what the help says. All options, because one alone
     // would come last.
     let command = Args::augment_args(command).about(about).mut_args(|arg| {
-        let arg = explained(arg, language).hide_possible_values(true);
+        let arg = explained(arg, language);
         let words = language.command_line();
         match arg.get_id().as_str() {
             "seed" => arg.value_parser(number::<u64>(words.wrong_seed(u64::MAX))),
