@@ -3,7 +3,7 @@
 use crate::common::{by_hand, for_each_seed, names, pick};
 use mandala::record::AnyRecordError;
 use mandala::record::cards::{Reason, Record, RecordError};
-use mandala::rules::cards::{Action, DeckFault, Event, Fault, Game, Pile, Side};
+use mandala::rules::cards::{Action, DeckFault, Event, Fault, Game, Layout, Pile, Side};
 use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Player};
@@ -24,6 +24,12 @@ fn letters(deck: &[Color]) -> String {
     deck.iter().map(|card| card.letter()).collect()
 }
 
+/// A deal laid out by hand.
+fn from_deck(deck: &[Color], seed: u64, first: Player) -> Record {
+    let layout = Layout::new(deck.to_vec()).expect("108 cards");
+    Record::from_layout(layout, seed, names(), first).expect("108 cards")
+}
+
 fn read(text: &str) -> Result<Record, RecordError> {
     Record::parse(text.as_bytes())
 }
@@ -39,7 +45,7 @@ fn a_laid_out_deal_is_printed_and_read_back_with_all_its_moves() {
     for_each_seed(0..150, |seed, chance| {
         let first = Player::BOTH[(seed % 2) as usize];
         let deck = shuffled(chance);
-        let mut record = Record::from_deck(&deck, seed, names(), first).expect("108 cards");
+        let mut record = from_deck(&deck, seed, first);
         while let Some(action) = pick(&record.game().legal_actions(), chance) {
             let report = record.play(action).expect("a listed action is legal");
             let reshuffled = |event: &&Event| matches!(event, Event::Reshuffled { .. });
@@ -49,25 +55,25 @@ fn a_laid_out_deal_is_printed_and_read_back_with_all_its_moves() {
         let again = read(&text).expect("a printed record can be read");
         assert_eq!(again, record);
         assert_eq!(again.to_string(), text);
-        assert_eq!(again.deck(), Some(&deck[..]));
+        assert_eq!(again.layout().map(Layout::cards), Some(&deck[..]));
         assert_eq!(again.seed(), seed);
         assert_eq!(read(&by_hand(&record)), Ok(record.clone()));
         let half = record.up_to(record.steps().len() / 2);
         assert!(text.starts_with(&half.to_string()));
-        assert_eq!(half.deck(), record.deck());
+        assert_eq!(half.layout(), record.layout());
     });
     assert!(reshuffles > 50, "only {reshuffles}");
 }
 
 #[test]
 fn the_deck_is_written_after_the_seed_in_capitals() {
-    let record = Record::from_deck(&rainbow(), 42, names(), Player::One).expect("108 cards");
+    let record = from_deck(&rainbow(), 42, Player::One);
     let printed = record.to_string();
     let lines: Vec<&str> = printed.lines().collect();
     assert_eq!(lines[1], "seed: 42");
     assert_eq!(lines[2], format!("deck: {}", "ROYGPB".repeat(18)));
     assert_eq!(lines[3], "one: Anna");
-    assert!(Record::new(42, names(), Player::One).deck().is_none());
+    assert!(Record::new(42, names(), Player::One).layout().is_none());
 }
 
 #[test]
@@ -96,7 +102,7 @@ fn letters_are_read_in_any_case_and_the_seed_may_be_missing() {
     assert_eq!(record.seed(), 42);
 
     let seedless = text(&letters).replace("seed: 42\n", "");
-    let zero = Record::from_deck(&rainbow(), 0, names(), Player::One).expect("108 cards");
+    let zero = from_deck(&rainbow(), 0, Player::One);
     assert_eq!(read(&seedless), Ok(zero.clone()));
     // The check digits are those of the printed record, which has the seed.
     let printed = zero.to_string();
@@ -182,7 +188,7 @@ fn the_deck_stands_once_and_nowhere_but_after_the_seed() {
 
 #[test]
 fn a_changed_letter_of_the_deck_is_noticed() {
-    let record = Record::from_deck(&rainbow(), 42, names(), Player::One).expect("108 cards");
+    let record = from_deck(&rainbow(), 42, Player::One);
     // Two neighbors exchanged leave the number of each color.
     let changed = record.to_string().replacen("deck: RO", "deck: OR", 1);
     let error = read(&changed).expect_err("damaged");
@@ -196,7 +202,7 @@ fn nothing_of_a_laid_out_deal_is_told_by_debug() {
     let mut other = deck.clone();
     other[4..].reverse();
     let debug = |deck: &[Color], seed| {
-        let record = Record::from_deck(deck, seed, names(), Player::One).expect("108 cards");
+        let record = from_deck(deck, seed, Player::One);
         assert!(record.game().to_setup().expect("it goes on").deck.len() == 88);
         format!("{record:?}")
     };
