@@ -1,14 +1,26 @@
 //! The game on the table: one that is kept, or a position laid out to be played.
 
+use super::advice::Advice;
 use super::practice::Exercise;
 use crate::record::{Computers, Course, Move, Record};
 use crate::story::Explained;
 
 /// What the players sit down to.
-///
-/// Only a game that was dealt has a record, so only that can be kept.
 #[derive(Clone, Debug)]
-pub(super) enum CurrentGame<G: Explained> {
+pub(super) struct CurrentGame<G: Explained> {
+    origin: Origin<G>,
+    /// Hints for the player to decide.
+    pub(super) advice: Advice<G>,
+    /// Whether the decision passed to another player since this was last asked: then keys
+    /// pressed before belong to nobody.
+    pub(super) handed_over: bool,
+}
+
+/// How a game came to the table.
+///
+/// Only one that was dealt has a record, so only that can be kept.
+#[derive(Clone, Debug)]
+pub(super) enum Origin<G: Explained> {
     /// A game that was dealt.
     Dealt(Record<G>),
     /// A game that began at a position laid out by hand.
@@ -20,45 +32,50 @@ pub(super) enum CurrentGame<G: Explained> {
 }
 
 impl<G: Explained> CurrentGame<G> {
+    /// Nobody has looked at it yet.
+    pub(super) fn new(origin: Origin<G>) -> CurrentGame<G> {
+        CurrentGame { origin, advice: Advice::default(), handed_over: true }
+    }
+
     /// The game, however it began.
     pub(super) fn course(&self) -> &Course<G> {
-        match self {
-            CurrentGame::Dealt(record) => record,
-            CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course,
-            CurrentGame::Practiced(exercise) => &exercise.course,
+        match &self.origin {
+            Origin::Dealt(record) => record,
+            Origin::LaidOut(course) | Origin::Taught(course) => course,
+            Origin::Practiced(exercise) => &exercise.course,
         }
     }
 
     /// The record of a game that has one.
     pub(super) fn record(&self) -> Option<&Record<G>> {
-        match self {
-            CurrentGame::Dealt(record) => Some(record),
+        match &self.origin {
+            Origin::Dealt(record) => Some(record),
             _ => None,
         }
     }
 
     /// The decision that is made again, if it is one.
     pub(super) fn exercise(&self) -> Option<&Exercise<G>> {
-        match self {
-            CurrentGame::Practiced(exercise) => Some(exercise),
+        match &self.origin {
+            Origin::Practiced(exercise) => Some(exercise),
             _ => None,
         }
     }
 
     /// The same, to be changed.
     pub(super) fn exercise_mut(&mut self) -> Option<&mut Exercise<G>> {
-        match self {
-            CurrentGame::Practiced(exercise) => Some(exercise),
+        match &mut self.origin {
+            Origin::Practiced(exercise) => Some(exercise),
             _ => None,
         }
     }
 
     /// The game, to go on with it; of a decision that is made again, only a copy does.
     pub(super) fn course_mut(&mut self) -> &mut Course<G> {
-        match self {
-            CurrentGame::Dealt(record) => record.course_mut(),
-            CurrentGame::LaidOut(course) | CurrentGame::Taught(course) => course,
-            CurrentGame::Practiced(exercise) => &mut exercise.course,
+        match &mut self.origin {
+            Origin::Dealt(record) => record.course_mut(),
+            Origin::LaidOut(course) | Origin::Taught(course) => course,
+            Origin::Practiced(exercise) => &mut exercise.course,
         }
     }
 
@@ -86,7 +103,7 @@ impl<G: Explained> CurrentGame<G> {
 
     /// Whether it is there to be learned from, and nothing is taken back.
     pub(super) fn is_taught(&self) -> bool {
-        matches!(self, CurrentGame::Taught(_) | CurrentGame::Practiced(_))
+        matches!(self.origin, Origin::Taught(_) | Origin::Practiced(_))
     }
 
     /// The computers, unless what they do is a script.

@@ -1,11 +1,11 @@
 //! A table with one kind of game on it, being played or stepped through: what all of them
 //! do alike, and what each game says itself.
 
-use super::advice::{Advice, Hints};
+use super::advice::Hints;
 use super::cards;
 use super::clock::Pace;
 use super::command::Command;
-use super::current::CurrentGame;
+use super::current::{CurrentGame, Origin};
 use super::cycle::neighbor;
 use super::keymap::Context;
 use super::offers::Offering;
@@ -76,9 +76,6 @@ pub(super) trait LiveTable: Offering + Clone {
     /// That moment has come.
     fn calmed(&mut self) {}
 
-    /// Whether the decision passed on since this was last asked.
-    fn take_handover(&mut self) -> bool;
-
     /// How many pictures the motion has that the last update began; 0 if nothing moves.
     fn pictures(&self) -> u8 {
         0
@@ -102,12 +99,6 @@ pub(super) trait LiveTable: Offering + Clone {
 
     /// Does what a computer decided.
     fn answered(&mut self, action: ActionOf<Self>);
-
-    /// The hints that a person asked for.
-    fn advice(&self) -> &Advice<Self::Game>;
-
-    /// The same, to be changed.
-    fn advice_mut(&mut self) -> &mut Advice<Self::Game>;
 
     /// Whether something is chosen, which is looked at instead of hints.
     fn has_chosen(&self) -> bool;
@@ -138,7 +129,7 @@ pub(super) trait LiveTable: Offering + Clone {
     /// The hints to be shown.
     fn hints(&self) -> Option<Hints<'_, Self::Game>> {
         let revision = self.course().revision();
-        let hints = self.advice().shown(revision, self.has_chosen());
+        let hints = self.current().advice.shown(revision, self.has_chosen());
         hints.filter(|_| self.waits_for_person())
     }
 
@@ -146,14 +137,14 @@ pub(super) trait LiveTable: Offering + Clone {
     fn judged(&self) -> Option<Common> {
         let action = self.chosen_action().filter(|_| self.waits_for_person())?;
         let revision = self.course().revision();
-        self.advice().of(revision, action)
+        self.current().advice.of(revision, action)
     }
 
     /// What hints propose next or before: while they are shown, and from one of them to another.
     fn proposed(&self, by: isize) -> Option<ActionOf<Self>> {
         let chosen = self.chosen_action();
         let revision = self.course().revision();
-        let hints = self.advice().now(revision).filter(|_| self.waits_for_person())?;
+        let hints = self.current().advice.now(revision).filter(|_| self.waits_for_person())?;
         let actions: Vec<ActionOf<Self>> = hints.actions().collect();
         let goes_on = chosen.is_some_and(|action| actions.contains(&action));
         let at_hand = goes_on || self.hints().is_some();
@@ -165,7 +156,7 @@ pub(super) trait LiveTable: Offering + Clone {
     fn put_hints_away(&mut self) -> bool {
         let are_shown = self.hints().is_some();
         if are_shown {
-            self.advice_mut().forget();
+            self.current_mut().advice.forget();
         }
         are_shown
     }
@@ -175,7 +166,7 @@ pub(super) trait LiveTable: Offering + Clone {
         let revision = self.course().revision();
         let has_chosen = self.has_chosen();
         if self.waits_for_person() {
-            self.advice_mut().toggle(revision, has_chosen);
+            self.current_mut().advice.toggle(revision, has_chosen);
         }
     }
 }
@@ -191,8 +182,8 @@ pub(super) enum Table<P: LiveTable> {
 
 impl<P: LiveTable> Table<P> {
     /// Sits down to a game.
-    pub(super) fn live(current: CurrentGame<P::Game>) -> Table<P> {
-        Table::Live(Box::new(P::new(current)))
+    pub(super) fn live(origin: Origin<P::Game>) -> Table<P> {
+        Table::Live(Box::new(P::new(CurrentGame::new(origin))))
     }
 
     /// Opens a record at its deal.
@@ -278,7 +269,7 @@ impl<P: LiveTable> Table<P> {
     pub(super) fn answered(&mut self, word: Word<P::Game>) {
         match (self, word) {
             (Table::Live(live), Word::Move(action)) => live.answered(action),
-            (Table::Live(live), Word::Hints(hints)) => live.advice_mut().give(hints),
+            (Table::Live(live), Word::Hints(hints)) => live.current_mut().advice.give(hints),
             (Table::Live(live), Word::Trial(trial)) => {
                 if let Some(exercise) = live.current_mut().exercise_mut() {
                     exercise.give(trial);
@@ -324,7 +315,7 @@ impl<P: LiveTable> Table<P> {
     pub(super) fn awaits_hints(&self) -> Option<u64> {
         let live = self.played()?;
         let revision = live.course().revision();
-        live.advice().is_awaited(revision).then_some(revision)
+        live.current().advice.is_awaited(revision).then_some(revision)
     }
 
     /// The record of a game that was dealt and played, once it is over.

@@ -1,8 +1,10 @@
 //! The table of any game: the one place of the app where the games are told apart.
 
+use std::mem;
+
 use super::clock::Pace;
 use super::command::Command;
-use super::current::CurrentGame;
+use super::current::Origin;
 use super::keymap::{Context, KeyLabel};
 use super::live::{LiveTable, Table};
 use super::offers::Offering;
@@ -63,7 +65,7 @@ enum Tables {
 /// Goes on with a game.
 impl From<AnyRecord> for AnyTable {
     fn from(record: AnyRecord) -> AnyTable {
-        made!(AnyRecord, record, record => Table::live(CurrentGame::Dealt(record)))
+        made!(AnyRecord, record, record => Table::live(Origin::Dealt(record)))
     }
 }
 
@@ -82,7 +84,7 @@ macro_rules! laid_out {
     ($($Game:ident: $game:ident),+) => {$(
         impl From<$game::Course> for AnyTable {
             fn from(course: $game::Course) -> AnyTable {
-                AnyTable(Tables::$Game(Table::live(CurrentGame::LaidOut(course))))
+                AnyTable(Tables::$Game(Table::live(Origin::LaidOut(course))))
             }
         }
     )+};
@@ -185,11 +187,7 @@ impl AnyTable {
 
     /// How the answer to a question of this table is found.
     pub(super) fn task(&self, topic: Topic) -> Option<Work<Said>> {
-        match &self.0 {
-            Tables::Cards(table) => task::map(table.task(topic)?, Said::Cards),
-            Tables::Tiles(table) => task::map(table.task(topic)?, Said::Tiles),
-            Tables::Pyramids(table) => task::map(table.task(topic)?, Said::Pyramids),
-        }
+        each!(Tables, &self.0, table => task::map(table.task(topic)?, Said::from))
     }
 
     /// Does what a computer decided, or shows what was asked for.
@@ -237,7 +235,7 @@ impl AnyTable {
 
     /// Puts hints away that are not wanted any more.
     pub(super) fn forget_hints(&mut self) {
-        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.advice_mut().forget() })
+        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.current_mut().advice.forget() })
     }
 
     /// The game that was played as a record to be stepped through, once it is over.
@@ -285,7 +283,7 @@ impl AnyTable {
 
     /// Whether the decision passed on since this was last asked.
     pub(super) fn take_handover(&mut self) -> bool {
-        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.take_handover() } else { false })
+        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { mem::take(&mut live.current_mut().handed_over) } else { false })
     }
 
     /// How many pictures the motion has that the last update began; 0 if nothing moves.
@@ -345,25 +343,16 @@ impl AnyTable {
 
     /// What may be shown of it.
     pub(super) fn scene<'a>(&'a self, around: Surroundings<'a>) -> Place<'a> {
+        use Table::{Live, Replay};
         match &self.0 {
-            Tables::Cards(Table::Live(live)) => {
-                Place::Cards(Box::new(cards::TableScene::of_live(live, around)))
+            Tables::Cards(Live(it)) => Place::Cards(cards::TableScene::of_live(it, around)),
+            Tables::Cards(Replay(it)) => Place::Cards(cards::TableScene::of_replay(it)),
+            Tables::Tiles(Live(it)) => Place::Tiles(tiles::TableScene::of_live(it, around)),
+            Tables::Tiles(Replay(it)) => Place::Tiles(tiles::TableScene::of_replay(it)),
+            Tables::Pyramids(Live(it)) => {
+                Place::Pyramids(pyramids::TableScene::of_live(it, around))
             }
-            Tables::Cards(Table::Replay(replay)) => {
-                Place::Cards(Box::new(cards::TableScene::of_replay(replay)))
-            }
-            Tables::Tiles(Table::Live(live)) => {
-                Place::Tiles(Box::new(tiles::TableScene::of_live(live, around)))
-            }
-            Tables::Tiles(Table::Replay(replay)) => {
-                Place::Tiles(Box::new(tiles::TableScene::of_replay(replay)))
-            }
-            Tables::Pyramids(Table::Live(live)) => {
-                Place::Pyramids(Box::new(pyramids::TableScene::of_live(live, around)))
-            }
-            Tables::Pyramids(Table::Replay(replay)) => {
-                Place::Pyramids(Box::new(pyramids::TableScene::of_replay(replay)))
-            }
+            Tables::Pyramids(Replay(it)) => Place::Pyramids(pyramids::TableScene::of_replay(it)),
         }
     }
 }

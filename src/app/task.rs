@@ -10,6 +10,7 @@ use crate::rules::shuffle;
 use crate::rules::{cards, pyramids, tiles};
 use crate::story::review::Review;
 use crate::story::{self, Explained, Hint};
+use crate::variants::from_variants;
 
 /// Which question it is: the same one has the same answer, and that to another one is not
 /// waited for any more.
@@ -77,6 +78,10 @@ pub(super) enum Said {
     /// What is in the files of past games.
     Past(past::Word),
 }
+
+from_variants!(
+    Said: Cards(Word<cards::Game>), Tiles(Word<tiles::Game>), Pyramids(Word<pyramids::Game>),
+);
 
 /// What is said to a table.
 pub(super) enum Word<G: Explained> {

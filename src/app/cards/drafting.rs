@@ -38,7 +38,7 @@ impl CardTable {
                 (None, peek)
             }
             (Command::Back, _) => {
-                self.advice.forget();
+                self.current.advice.forget();
                 (pick, Peek::Covered)
             }
             (Command::Cards(Cards::Color(color)), _) => (Some(color), peek),
@@ -48,7 +48,7 @@ impl CardTable {
             (Command::PreviousHint, _) => (self.next_pick(&colors, pick, -1), peek),
             _ => (pick, peek),
         };
-        self.advice.step_aside();
+        self.current.advice.step_aside();
         self.stage = Stage::Draft { draft, pick, peek };
     }
 
@@ -71,7 +71,7 @@ impl CardTable {
             }
             Peek::Asked => Peek::Up,
             Peek::Up => {
-                self.advice.forget();
+                self.current.advice.forget();
                 Peek::Covered
             }
         }

@@ -37,7 +37,7 @@ impl Offering for CardTable {
                 if *peek == Peek::Asked {
                     *peek = Peek::Covered;
                 }
-                live.advice.step_aside();
+                live.current.advice.step_aside();
             }
         });
     }

@@ -7,7 +7,6 @@ use super::command::{Command as Cards, Target};
 use super::motion::Motions;
 use super::notice::Notice;
 use super::stage::{Peek, Stage};
-use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::current::CurrentGame;
@@ -27,9 +26,6 @@ pub(in crate::app) struct CardTable {
     pub(super) notice: Secret<Option<Notice>>,
     /// What the last update set in motion.
     pub(super) motions: Motions,
-    /// Hints for the player whose cards are up.
-    pub(super) advice: Advice<Game>,
-    pub(super) handed_over: bool,
     /// What both players saw before the last action, while the table is looked at again
     /// after the game.
     pub(super) looked_at: Option<ByPlayer<PlayerView>>,
@@ -61,7 +57,7 @@ impl CardTable {
 
     /// Turns everything face down, even if nobody else is at the table.
     pub(super) fn hide(&mut self) {
-        self.advice.forget();
+        self.current.advice.forget();
         match &mut self.stage {
             &mut Stage::Choose { player, .. } => self.stage = covered(player),
             Stage::AfterPlay { open, .. } => *open = false,
@@ -203,7 +199,7 @@ impl CardTable {
                 }
             }
         };
-        self.advice.step_aside();
+        self.current.advice.step_aside();
         self.stage = Stage::Choose { player, choice };
     }
 
@@ -287,7 +283,7 @@ impl CardTable {
             },
             (Phase::Over(_), None) => Stage::Over,
         };
-        self.handed_over = true;
+        self.current.handed_over = true;
     }
 }
 

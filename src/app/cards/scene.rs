@@ -151,7 +151,10 @@ impl<'a> Deref for TableScene<'a> {
 
 impl<'a> TableScene<'a> {
     /// What may be shown of a game being played.
-    pub(in crate::app) fn of_live(live: &'a CardTable, around: Surroundings<'a>) -> TableScene<'a> {
+    pub(in crate::app) fn of_live(
+        live: &'a CardTable,
+        around: Surroundings<'a>,
+    ) -> Box<TableScene<'a>> {
         let game = live.course();
         let looked_at = live.looked_at.as_ref();
         let table = match looked_at {
@@ -196,7 +199,7 @@ impl<'a> TableScene<'a> {
         // The last destruction is watched to its end before the score.
         let counts = motion.is_none_or(|motion| motion.spectacle == Spectacle::Counted);
         let shows_score = counts && looked_at.is_none();
-        TableScene {
+        Box::new(TableScene {
             shared: Shared { log, ..Shared::of_live(live, around) },
             table,
             stage,
@@ -235,15 +238,15 @@ impl<'a> TableScene<'a> {
             calm: around.calm,
             motion,
             verdict: game.game().verdict().filter(|_| shows_score),
-        }
+        })
     }
 
     /// What may be shown of a record.
-    pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
+    pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> Box<TableScene<'a>> {
         let table = replay.game().public_view();
         let shared = Shared::of_replay(replay);
         let last = shared.log.entries().last();
-        TableScene {
+        Box::new(TableScene {
             shared,
             table,
             open: ByPlayer::from_fn(|seat| replay.view(seat)),
@@ -263,7 +266,7 @@ impl<'a> TableScene<'a> {
             calm: None,
             motion: None,
             verdict: replay.game().verdict(),
-        }
+        })
     }
 
     /// Whether cards are up that another player at this keyboard must not know.

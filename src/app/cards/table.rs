@@ -1,14 +1,11 @@
 //! The card table as the house knows it.
 
-use std::mem;
-
 use super::command::Command as Cards;
 use super::keymap::Context as At;
 use super::motion::Motions;
 use super::notice::Notice;
 use super::play::CardTable;
 use super::stage::{Peek, Stage};
-use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::current::CurrentGame;
@@ -29,9 +26,7 @@ impl LiveTable for CardTable {
             stage: Stage::Over,
             notice: Secret(None),
             motions: Motions::default(),
-            advice: Advice::default(),
             looked_at: None,
-            handed_over: true,
             moment: 0,
             drawn: Secret::default(),
         };
@@ -108,12 +103,6 @@ impl LiveTable for CardTable {
         };
     }
 
-    /// Whether the decision passed to another player since this was last asked:
-    /// then keys pressed before belong to nobody.
-    fn take_handover(&mut self) -> bool {
-        mem::take(&mut self.handed_over)
-    }
-
     fn pictures(&self) -> u8 {
         self.motions.pictures()
     }
@@ -152,14 +141,6 @@ impl LiveTable for CardTable {
         self.motions = Motions::default();
         self.play(action);
         self.moment += 1;
-    }
-
-    fn advice(&self) -> &Advice<Game> {
-        &self.advice
-    }
-
-    fn advice_mut(&mut self) -> &mut Advice<Game> {
-        &mut self.advice
     }
 
     fn has_chosen(&self) -> bool {

@@ -3,7 +3,6 @@
 use super::choice::{Choice, can_finish};
 use super::motion::{Motions, Walk};
 use super::notice::Notice;
-use crate::app::advice::Advice;
 use crate::app::current::CurrentGame;
 use crate::app::live::LiveTable as _;
 use crate::record::pyramids::Move;
@@ -16,14 +15,11 @@ pub(in crate::app) struct PyramidTable {
     pub(super) current: CurrentGame<Game>,
     pub(super) choice: Choice,
     pub(super) notice: Option<Notice>,
-    /// Hints for the player to decide.
-    pub(super) advice: Advice<Game>,
     /// What the last update set in motion.
     pub(super) motions: Option<Motions>,
     /// Whether something ahead would finish a group. It is found out once a position,
     /// because every take is tried for it.
     pub(super) can_finish: bool,
-    pub(super) handed_over: bool,
     /// Whether the table of a finished game is looked at, in place of the score.
     pub(super) looks_at_table: bool,
 }
@@ -62,7 +58,7 @@ impl PyramidTable {
         match self.current.course_mut().play(action) {
             Ok(report) => {
                 self.motions = walk.map(|walk| Motions::of(walk, &report));
-                self.handed_over = true;
+                self.current.handed_over = true;
                 self.can_finish = can_finish(self.game());
             }
             Err(reason) => self.notice = Some(reason.into()),

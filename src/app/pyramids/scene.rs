@@ -70,7 +70,7 @@ impl<'a> TableScene<'a> {
     pub(in crate::app) fn of_live(
         live: &'a PyramidTable,
         around: Surroundings<'a>,
-    ) -> TableScene<'a> {
+    ) -> Box<TableScene<'a>> {
         let game = live.game();
         let shared = Shared::of_live(live, around);
         let log = shared.log;
@@ -89,7 +89,7 @@ impl<'a> TableScene<'a> {
             (Some(motions), Some(step), Some(frame)) => Some(motions.at(&step.report, frame)),
             _ => None,
         };
-        TableScene {
+        Box::new(TableScene {
             shared,
             game,
             stage,
@@ -102,13 +102,13 @@ impl<'a> TableScene<'a> {
             motion,
             // The sweep is watched to its end before the score.
             is_scored: game.is_over() && motion.is_none() && !live.looks_at_table,
-        }
+        })
     }
 
     /// What is shown of a record.
-    pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
+    pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> Box<TableScene<'a>> {
         let shared = Shared::of_replay(replay);
-        TableScene {
+        Box::new(TableScene {
             recap: shared.log.last(),
             shared,
             game: replay.game(),
@@ -117,7 +117,7 @@ impl<'a> TableScene<'a> {
             notice: replay.notice(Notice::NoTurn),
             motion: None,
             is_scored: replay.game().is_over(),
-        }
+        })
     }
 
     /// Whether a pyramid is chosen.

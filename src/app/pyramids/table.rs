@@ -1,13 +1,12 @@
 //! The pyramid table as the house knows it.
 
-use std::{iter, mem};
+use std::iter;
 
 use super::choice::{Choice, can_finish};
 use super::command::Command as Pyramids;
 use super::motion::Motions;
 use super::notice::Notice;
 use super::play::PyramidTable;
-use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::current::CurrentGame;
@@ -29,9 +28,7 @@ impl LiveTable for PyramidTable {
             current,
             choice: Choice::default(),
             notice: None,
-            advice: Advice::default(),
             motions: None,
-            handed_over: true,
             looks_at_table: false,
         }
     }
@@ -97,7 +94,7 @@ impl LiveTable for PyramidTable {
             Command::Pyramids(Pyramids::Place(place)) => self.choose(place),
             _ => return,
         };
-        self.advice.step_aside();
+        self.current.advice.step_aside();
         match changed {
             Ok(choice) => self.choice = choice,
             Err(reason) => {
@@ -111,13 +108,7 @@ impl LiveTable for PyramidTable {
     fn forget(&mut self) {
         self.choice = Choice::default();
         self.notice = None;
-        self.advice.forget();
-    }
-
-    /// Whether the decision passed to another player since this was last asked: then keys
-    /// pressed before belong to nobody.
-    fn take_handover(&mut self) -> bool {
-        mem::take(&mut self.handed_over)
+        self.current.advice.forget();
     }
 
     fn pictures(&self) -> u8 {
@@ -151,14 +142,6 @@ impl LiveTable for PyramidTable {
         self.notice = None;
         self.choice = Choice::default();
         self.take(action);
-    }
-
-    fn advice(&self) -> &Advice<Game> {
-        &self.advice
-    }
-
-    fn advice_mut(&mut self) -> &mut Advice<Game> {
-        &mut self.advice
     }
 
     fn has_chosen(&self) -> bool {

@@ -3,7 +3,7 @@
 use super::{AnyTable, Tables};
 use crate::app::clock::Pace;
 use crate::app::command::Command;
-use crate::app::current::CurrentGame;
+use crate::app::current::Origin;
 use crate::app::live::{LiveTable, Table};
 use crate::app::practice::{Exercise, Stage};
 use crate::app::task::Said;
@@ -61,7 +61,7 @@ impl AnyTable {
         made!(AnyExercise, exercise, it => {
             let mut it = it;
             it.place = place;
-            Table::live(CurrentGame::Practiced(it))
+            Table::live(Origin::Practiced(it))
         })
     }
 
@@ -137,7 +137,7 @@ impl AnyTable {
     /// Sits down to the game of a lesson, after so many moves.
     pub(in crate::app) fn taught(record: &AnyRecord, moves: usize) -> AnyTable {
         made!(AnyRecord, record, record => {
-            Table::live(CurrentGame::Taught(record.up_to(moves).into()))
+            Table::live(Origin::Taught(record.up_to(moves).into()))
         })
     }
 
@@ -194,17 +194,8 @@ impl AnyTable {
 
     /// The next move of a record.
     pub(in crate::app) fn scripted(&self, record: &AnyRecord) -> Option<Said> {
-        match (&self.0, record) {
-            (Tables::Cards(table), AnyRecord::Cards(record)) => {
-                table.scripted(record).map(Said::Cards)
-            }
-            (Tables::Tiles(table), AnyRecord::Tiles(record)) => {
-                table.scripted(record).map(Said::Tiles)
-            }
-            (Tables::Pyramids(table), AnyRecord::Pyramids(record)) => {
-                table.scripted(record).map(Said::Pyramids)
-            }
-            _ => None,
-        }
+        paired!(&self.0, AnyRecord, record, (table, record) => {
+            table.scripted(record).map(Said::from)
+        }, else None)
     }
 }

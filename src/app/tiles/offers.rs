@@ -31,7 +31,7 @@ impl Offering for TileTable {
         // Any key but that of a column forgets the row.
         let had_row = self.row.take().is_some();
         self.moment += u64::from(had_row);
-        self.advice.step_aside();
+        self.current.advice.step_aside();
         self.notice = Some(reason);
         self.motions = Motions::default();
         // The next key must not play what was chosen before, but the cursor stays on a cell

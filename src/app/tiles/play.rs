@@ -5,7 +5,6 @@ use super::command::Command as Tiles;
 use super::motion::Motions;
 use super::notice::Notice;
 use crate::app::Hints;
-use crate::app::advice::Advice;
 use crate::app::command::Command;
 use crate::app::current::CurrentGame;
 use crate::app::cycle::neighbor;
@@ -29,15 +28,12 @@ pub(in crate::app) struct TileTable {
     pub(super) chains: bool,
     /// Why the last thing tried was refused.
     pub(super) notice: Option<Notice>,
-    /// Hints for the player to decide.
-    pub(super) advice: Advice<Game>,
     /// Whose action was taken back last: until something is played, only theirs are.
     pub(super) undoing: Option<Player>,
     /// How much was played when the players sat down to this game.
     pub(super) resumed_at: usize,
     /// What the last update set in motion.
     pub(super) motions: Motions,
-    pub(super) handed_over: bool,
     /// Whether the table of a finished game is looked at, in place of the score.
     pub(super) looks_at_table: bool,
     /// Changes whenever something else is to be decided, or by somebody else.
@@ -68,7 +64,7 @@ impl TileTable {
 
     /// What hints propose, whether they are shown or not.
     fn hinted_choices(&self) -> Vec<Choice> {
-        let hints = self.advice.now(self.course().revision());
+        let hints = self.current.advice.now(self.course().revision());
         let actions = hints.into_iter().flat_map(Hints::actions);
         actions.map(Choice::to_do).collect()
     }
@@ -101,7 +97,7 @@ impl TileTable {
                 Phase::Over => {}
             },
         }
-        self.advice.step_aside();
+        self.current.advice.step_aside();
     }
 
     pub(super) fn choose_start(&mut self, tiles: [Color; 2], command: Command) {

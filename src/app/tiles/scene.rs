@@ -145,7 +145,10 @@ impl<'a> Deref for TableScene<'a> {
 
 impl<'a> TableScene<'a> {
     /// What is to be shown of a game being played.
-    pub(in crate::app) fn of_live(live: &'a TileTable, around: Surroundings<'a>) -> TableScene<'a> {
+    pub(in crate::app) fn of_live(
+        live: &'a TileTable,
+        around: Surroundings<'a>,
+    ) -> Box<TableScene<'a>> {
         let game = live.game();
         let pick = match (live.row, live.at()) {
             (Some(row), _) => Pick::Row(row),
@@ -157,7 +160,7 @@ impl<'a> TableScene<'a> {
         let motion = around.frame.map(|frame| live.motions.at(frame));
         let is_turning = matches!(motion, Some(Motion::Turning(_)));
         let is_thinking = live.current.waits_for_computer().is_some();
-        TableScene {
+        Box::new(TableScene {
             shared: Shared::of_live(live, around),
             game,
             stage: match game.phase() {
@@ -178,13 +181,13 @@ impl<'a> TableScene<'a> {
             notice: live.notice,
             motion,
             verdict: game.verdict().filter(|_| !is_turning && !live.looks_at_table),
-        }
+        })
     }
 
     /// What is to be shown of a record.
-    pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> TableScene<'a> {
+    pub(in crate::app) fn of_replay(replay: &'a Replay<Game>) -> Box<TableScene<'a>> {
         let game = replay.game();
-        TableScene {
+        Box::new(TableScene {
             shared: Shared::of_replay(replay),
             game,
             stage: StageView::Replay(replay.stands()),
@@ -197,7 +200,7 @@ impl<'a> TableScene<'a> {
             notice: replay.notice(Notice::NoTurn),
             motion: None,
             verdict: game.verdict(),
-        }
+        })
     }
 
     /// What players most likely want to do on a cell, allowed or not.

@@ -1,14 +1,11 @@
 //! The tile table as the house knows it.
 
-use std::mem;
-
 use super::choice::Choice;
 use super::command::Command as Tiles;
 use super::keymap::Context as At;
 use super::motion::Motions;
 use super::notice::Notice;
 use super::play::TileTable;
-use crate::app::advice::Advice;
 use crate::app::clock::Pace;
 use crate::app::command::Command;
 use crate::app::current::CurrentGame;
@@ -32,10 +29,8 @@ impl LiveTable for TileTable {
             row: None,
             chains: false,
             notice: None,
-            advice: Advice::default(),
             undoing: None,
             motions: Motions::default(),
-            handed_over: true,
             looks_at_table: false,
             moment: 0,
         }
@@ -74,7 +69,7 @@ impl LiveTable for TileTable {
             self.moment += 1;
         }
         if self.game().phase() != phase {
-            self.handed_over = true;
+            self.current.handed_over = true;
         }
     }
 
@@ -83,13 +78,7 @@ impl LiveTable for TileTable {
         self.choice = Choice::Nothing;
         self.row = None;
         self.notice = None;
-        self.advice.forget();
-    }
-
-    /// Whether the decision passed to another player since this was last asked:
-    /// then keys pressed before belong to nobody.
-    fn take_handover(&mut self) -> bool {
-        mem::take(&mut self.handed_over)
+        self.current.advice.forget();
     }
 
     fn pictures(&self) -> u8 {
@@ -117,15 +106,7 @@ impl LiveTable for TileTable {
         self.forget();
         self.play(action);
         self.moment += 1;
-        self.handed_over = true;
-    }
-
-    fn advice(&self) -> &Advice<Game> {
-        &self.advice
-    }
-
-    fn advice_mut(&mut self) -> &mut Advice<Game> {
-        &mut self.advice
+        self.current.handed_over = true;
     }
 
     fn has_chosen(&self) -> bool {
