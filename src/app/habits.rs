@@ -115,24 +115,25 @@ impl Habits {
 
     /// Takes a line; tells whether it can be understood, or is for somebody else.
     fn take(&mut self, name: &str, value: &str) -> bool {
-        if name == GAME {
-            self.kind = value.parse().ok();
-            return self.kind.is_some();
+        match name {
+            GAME => {
+                self.kind = value.parse().ok();
+                self.kind.is_some()
+            }
+            TOLD => {
+                let told = Told::read(value);
+                self.settings.told = told.unwrap_or_default();
+                told.is_some()
+            }
+            COMPUTER => {
+                // A game with fewer levels takes its top one instead.
+                let read = |kind| Computers::read(kind, Seat::MOST, value).ok();
+                let computers = Kind::ALL.into_iter().find_map(read);
+                self.computers = computers.unwrap_or_default();
+                computers.is_some()
+            }
+            _ => self.settings.take(name, value),
         }
-        if name == TOLD {
-            let told = Told::read(value);
-            self.settings.told = told.unwrap_or_default();
-            return told.is_some();
-        }
-        if name == COMPUTER {
-            // A game with fewer levels takes its top one instead.
-            let mut read =
-                Kind::ALL.into_iter().map(|kind| Computers::read(kind, Seat::MOST, value));
-            let computers = read.find_map(Result::ok);
-            self.computers = computers.unwrap_or_default();
-            return computers.is_some();
-        }
-        self.settings.take(name, value)
     }
 }
 

@@ -10,7 +10,5 @@ pub type Course = super::Course<Game>;
 pub type Step = super::Step<Game>;
 /// One line of a pyramid game.
 pub type Move = super::Move<Game>;
-/// Error when a text is not the record of a pyramid game.
-pub type RecordError = super::RecordError<Game>;
 /// What is wrong with a line of the record of a pyramid game.
 pub type Reason = super::Reason<Game>;
