@@ -24,6 +24,13 @@ use crate::rules::Kind;
 use crate::rules::game::{Game, Standing};
 use crate::variants::each;
 
+/// Has the game do something that is being played, if one is.
+macro_rules! live {
+    ($any:expr, $live:ident => $do:expr) => {
+        each!(Tables, $any, table => if let Table::Live($live) = table { $do })
+    };
+}
+
 /// Makes the table of whichever game something is of.
 macro_rules! made {
     ($Any:ident, $any:expr, $it:ident => $table:expr) => {
@@ -92,6 +99,8 @@ macro_rules! laid_out {
 
 laid_out!(Cards: card_game, Tiles: tile_game, Pyramids: pyramid_game);
 
+/// What the app asks of a table. What says nothing here is explained where the game answers it:
+/// by [`LiveTable`] and [`Offering`], or by the [`Replay`].
 impl AnyTable {
     /// Opens a record at its deal.
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
@@ -131,45 +140,36 @@ impl AnyTable {
         }
     }
 
-    /// What the players are looking at.
     pub(super) fn context(&self) -> Context {
         each!(Tables, &self.0, table => table.played().map_or(Context::Replay, LiveTable::context))
     }
 
-    /// A number that changes whenever something else is to be decided, or by somebody
-    /// else.
     pub(super) fn moment(&self) -> u64 {
         each!(Tables, &self.0, table => table.played().map_or(0, LiveTable::moment))
     }
 
-    /// Does what is asked.
     pub(super) fn update(&mut self, command: Command, pace: Pace) {
         each!(Tables, &mut self.0, table => table.update(command, pace))
     }
 
-    /// Turns everything face down.
     pub(super) fn cover(&mut self) {
-        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.cover() })
+        live!(&mut self.0, live => live.cover())
     }
 
-    /// Turns everything face down, to go on from there after a look at something else.
     pub(super) fn put_aside(&mut self) {
-        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.put_aside() })
+        live!(&mut self.0, live => live.put_aside())
     }
 
-    /// Forgets what was chosen.
     pub(super) fn forget(&mut self) {
-        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.forget() })
+        live!(&mut self.0, live => live.forget())
     }
 
-    /// Whether a player was asked to wait for a calm moment.
     pub(super) fn asks_for_calm(&self) -> bool {
         each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::asks_for_calm))
     }
 
-    /// That moment has come.
     pub(super) fn calmed(&mut self) {
-        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.calmed() })
+        live!(&mut self.0, live => live.calmed())
     }
 
     /// How the game stands in which a computer has to decide, as the number of its
@@ -213,17 +213,14 @@ impl AnyTable {
         }, else {})
     }
 
-    /// What the key bar says a key is for, as things stand.
     pub(super) fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
         each!(Tables, &self.0, table => table.played().map_or(Some(label), |live| live.label(label)))
     }
 
-    /// What can be asked for by clicks only.
     pub(super) fn clicks(&self) -> Vec<Command> {
         each!(Tables, &self.0, table => table.played().map_or_else(Vec::new, Offering::clicks))
     }
 
-    /// Whether something can be clicked in the key bar.
     pub(super) fn may_click(&self, command: Command) -> bool {
         each!(Tables, &self.0, table => table.played().is_none_or(|live| live.may_click(command)))
     }
@@ -235,7 +232,7 @@ impl AnyTable {
 
     /// Puts hints away that are not wanted any more.
     pub(super) fn forget_hints(&mut self) {
-        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.current_mut().advice.forget() })
+        live!(&mut self.0, live => live.current_mut().advice.forget())
     }
 
     /// The game that was played as a record to be stepped through, once it is over.
@@ -243,17 +240,16 @@ impl AnyTable {
         Some(made!(Tables, &self.0, table => Table::replay(table.finished()?.clone())))
     }
 
-    /// Asks for a review, stops it, or goes through what it found.
     pub(super) fn review(&mut self, command: Command) {
-        each!(Tables, &mut self.0, table => if let Table::Replay(replay) = table { replay.review(command) })
+        each!(Tables, &mut self.0, table => {
+            if let Table::Replay(replay) = table { replay.review(command) }
+        })
     }
 
-    /// How the game stands of which a review is awaited, as the number of its revision.
     pub(super) fn awaits_review(&self) -> Option<u64> {
         each!(Tables, &self.0, table => table.replayed()?.awaits_review())
     }
 
-    /// Whether a review of the record that is stepped through is done.
     pub(super) fn is_reviewed(&self) -> bool {
         each!(Tables, &self.0, table => table.replayed().is_some_and(Replay::is_reviewed))
     }
@@ -266,12 +262,12 @@ impl AnyTable {
         }, else false)
     }
 
-    /// Goes back to the beginning of a record that is stepped through.
     pub(super) fn rewind(&mut self) {
-        each!(Tables, &mut self.0, table => if let Table::Replay(replay) = table { replay.rewind() })
+        each!(Tables, &mut self.0, table => {
+            if let Table::Replay(replay) = table { replay.rewind() }
+        })
     }
 
-    /// Whether a review found decisions to be stepped through.
     pub(super) fn has_mistakes(&self) -> bool {
         each!(Tables, &self.0, table => table.replayed().is_some_and(Replay::has_mistakes))
     }
@@ -283,25 +279,24 @@ impl AnyTable {
 
     /// Whether the decision passed on since this was last asked.
     pub(super) fn take_handover(&mut self) -> bool {
-        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { mem::take(&mut live.current_mut().handed_over) } else { false })
+        each!(Tables, &mut self.0, table => match table {
+            Table::Live(live) => mem::take(&mut live.current_mut().handed_over),
+            Table::Replay(_) => false,
+        })
     }
 
-    /// How many pictures the motion has that the last update began; 0 if nothing moves.
     pub(super) fn pictures(&self) -> u8 {
         each!(Tables, &self.0, table => table.played().map_or(0, LiveTable::pictures))
     }
 
-    /// Whether all players could agree to end the game now.
     pub(super) fn may_agree(&self) -> bool {
         each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::may_agree))
     }
 
-    /// Ends the game because all players agree to.
     pub(super) fn agree_to_end(&mut self) {
-        each!(Tables, &mut self.0, table => if let Table::Live(live) = table { live.agree_to_end() })
+        live!(&mut self.0, live => live.agree_to_end())
     }
 
-    /// Whether the last move can be taken back until a computer has answered it.
     pub(super) fn has_last_chance(&self) -> bool {
         each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::has_last_chance))
     }

@@ -78,8 +78,6 @@ impl AnyTable {
         })
     }
 
-    /// Takes into its review what proved better than anything that it knew, at the table of
-    /// an exercise.
     pub(in crate::app) fn take_better(&mut self, practiced: &AnyTable) {
         paired!(&mut self.0, Tables, &practiced.0, (table, it) => table.take_better(it), else {})
     }
@@ -89,23 +87,18 @@ impl AnyTable {
         each!(Tables, &self.0, table => table.exercise()?.awaits())
     }
 
-    /// Does what is asked, but plays nothing: what would be played is judged.
     pub(in crate::app) fn attempt(&mut self, command: Command, pace: Pace) {
         each!(Tables, &mut self.0, table => table.attempt(command, pace))
     }
 
-    /// Has the answer told.
     pub(in crate::app) fn tell_answer(&mut self) {
         each!(Tables, &mut self.0, table => table.tell_answer())
     }
 
-    /// Lets something else be tried.
     pub(in crate::app) fn try_again(&mut self) {
         each!(Tables, &mut self.0, table => table.try_again())
     }
 
-    /// The decisions of people that a review has found, to be made again: from the one on
-    /// that is chosen in its list, or else stood before.
     pub(in crate::app) fn exercises(&self, is_list: bool) -> Vec<AnyExercise> {
         each!(Tables, &self.0, table => {
             table.exercises(is_list).into_iter().map(AnyExercise::from).collect()
@@ -146,18 +139,14 @@ impl AnyTable {
         each!(Tables, &self.0, table => table.made())
     }
 
-    /// Whether something is chosen.
     pub(in crate::app) fn has_chosen(&self) -> bool {
         each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::has_chosen))
     }
 
-    /// Whether something is said about the last thing tried.
     pub(in crate::app) fn has_notice(&self) -> bool {
         each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::has_notice))
     }
 
-    /// Does what is asked, but plays only what is wanted: of anything else it gives the
-    /// notation and stays as it was, with nothing chosen. Nothing if nothing was played.
     pub(in crate::app) fn try_out(
         &mut self,
         command: Command,
@@ -167,32 +156,26 @@ impl AnyTable {
         each!(Tables, &mut self.0, table => table.try_out(command, pace, is_wanted))
     }
 
-    /// Whether something else than what is wanted is chosen.
     pub(in crate::app) fn is_unwanted(&self, is_wanted: &dyn Fn(&str) -> bool) -> bool {
         each!(Tables, &self.0, table => table.is_unwanted(is_wanted))
     }
 
-    /// Forgets what is chosen.
     pub(in crate::app) fn unchoose(&mut self) {
         each!(Tables, &mut self.0, table => table.unchoose())
     }
 
-    /// Whether the rules refuse what was tried last for the same reason as this action.
     pub(in crate::app) fn refuses(&self, action: &str) -> bool {
         each!(Tables, &self.0, table => table.refuses(action))
     }
 
-    /// What is asked for to make the next move of a record.
     pub(in crate::app) fn way(&self, record: &AnyRecord) -> Vec<Command> {
         paired!(&self.0, AnyRecord, record, (table, record) => table.way(record), else Vec::new())
     }
 
-    /// What is asked for to try an action, by its notation.
     pub(in crate::app) fn way_to_try(&self, action: &str) -> Vec<Command> {
         each!(Tables, &self.0, table => table.way_to_try(action))
     }
 
-    /// The next move of a record.
     pub(in crate::app) fn scripted(&self, record: &AnyRecord) -> Option<Said> {
         paired!(&self.0, AnyRecord, record, (table, record) => {
             table.scripted(record).map(Said::from)
