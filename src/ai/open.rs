@@ -8,7 +8,7 @@ use super::confirm::{confirm, play_out};
 use super::ending;
 use super::look::{allowed, certainly_best, finalists, look_alike, look_at};
 use super::math::ln;
-use super::soft::Softness;
+use super::soft::{Softness, prefer};
 use super::tried::Tried;
 use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
 use crate::rules::Seat;
@@ -43,6 +43,10 @@ pub(super) trait Open:
         self.legal_actions().into_iter()
     }
 
+    /// Whether a beginner would laugh at an action, though it may be a good one: something
+    /// better seems to be there for nothing.
+    fn is_silly(&self, action: Self::Action) -> bool;
+
     /// Does an action, but makes no report of it.
     fn apply_silently(&mut self, action: Self::Action) -> Result<(), Self::Illegal>;
 
@@ -64,6 +68,8 @@ pub(super) trait Open:
 pub(super) struct Effort {
     /// How many of its options it considers, the first ones.
     reach: usize,
+    /// Whether it does nothing silly, if it can help it.
+    is_sensible: bool,
     /// How many positions it goes on to look at; with none, it sees where each of its own
     /// actions leads and no answer to it.
     iterations: u32,
@@ -74,12 +80,17 @@ pub(super) struct Effort {
 impl Effort {
     /// To take the best that so many iterations find.
     pub(super) const fn best(iterations: u32) -> Effort {
-        Effort { reach: usize::MAX, iterations, softness: None }
+        Effort { reach: usize::MAX, is_sensible: false, iterations, softness: None }
     }
 
     /// To choose loosely among what so many iterations find.
     pub(super) const fn loose(iterations: u32, softness: Softness) -> Effort {
-        Effort { reach: usize::MAX, iterations, softness: Some(softness) }
+        Effort { softness: Some(softness), ..Effort::best(iterations) }
+    }
+
+    /// To choose loosely at a glance, and nothing silly.
+    pub(super) const fn glance(softness: Softness) -> Effort {
+        Effort { is_sensible: true, ..Effort::loose(0, softness) }
     }
 
     /// To consider no more than its first options.
@@ -94,7 +105,10 @@ impl Effort {
         chance: &mut Shuffler,
         stop: &AtomicBool,
     ) -> Option<G::Action> {
-        let options = game.options().take(self.reach);
+        let mut options: Vec<G::Action> = game.options().take(self.reach).collect();
+        if self.is_sensible {
+            prefer(&mut options, |&action| !game.is_silly(action));
+        }
         let tried = Search::new(game, options).run(self.iterations, stop)?;
         match self.softness {
             Some(softness) => softness.choose(&tried::by_points(&tried), chance),

@@ -30,6 +30,13 @@ impl Softness {
     }
 }
 
+/// Keeps what is liked, if there is any of it.
+pub(super) fn prefer<T>(options: &mut Vec<T>, is_liked: impl Fn(&T) -> bool) {
+    if options.iter().any(&is_liked) {
+        options.retain(is_liked);
+    }
+}
+
 /// Noise with which the largest of several sums is a choice by their exponentials.
 fn gumbel(chance: &mut Shuffler) -> f32 {
     // Halfway between two steps, so never 0 and never 1.

@@ -12,10 +12,11 @@ use std::sync::atomic::AtomicBool;
 use self::judgment::{LEARNED, Net, estimate};
 use self::position::best_draft;
 use self::search::Search;
-use super::soft::{Softness, soft};
+use super::soft::{Softness, prefer, soft};
 use super::tried::Tried;
 use super::{Judgment, Level, Outlook, Partner, tried};
-use crate::rules::cards::{Action, Game, PlayerView, Side};
+use crate::rules::Player;
+use crate::rules::cards::{Action, ClaimEffect, Game, Phase, PlayerView, RIVER_SPACES, Side};
 use crate::rules::game::{self, View as _};
 use crate::rules::shuffle::Shuffler;
 
@@ -35,8 +36,11 @@ const BEGINNERS: usize = 3;
 /// How many points that may cost to be done at once.
 const AT_ONCE: f32 = 1.0;
 
+/// How many points one color has to bring more than another to catch the eye.
+const MUCH: u16 = 5;
+
 /// How they choose from a Mandala that is shared out: what each color brings is there to see.
-const IN_DRAFTS: [Softness; BEGINNERS] = [soft(3.0, 5.0), soft(1.2, 3.5), soft(0.9, 3.2)];
+const IN_DRAFTS: [Softness; BEGINNERS] = [soft(6.0, 9.0), soft(2.0, 4.5), soft(0.8, 3.0)];
 
 /// How many iterations the levels above them search.
 const SEARCHING: [u32; 2] = [1_000, 14_000];
@@ -84,8 +88,12 @@ impl Partner for Game {
                 let most = options.iter().map(|&(_, points)| points);
                 let enough = most.fold(f32::NEG_INFINITY, f32::max) - AT_ONCE;
                 prefer(&mut options, |&(action, points)| {
-                    points >= enough && chooses_first(view, action)
+                    points >= enough && first_to_choose(view, action) == Some(view.seat())
                 });
+                prefer(&mut options, |&(action, points)| {
+                    points >= enough || first_to_choose(view, action).is_none()
+                });
+                prefer(&mut options, |&(action, _)| !is_outdone(view, action));
             }
             return softness.choose(&options, chance);
         }
@@ -144,13 +152,6 @@ impl Partner for Game {
     }
 }
 
-/// Keeps what is liked, if there is any of it.
-fn prefer<T>(options: &mut Vec<T>, is_liked: impl Fn(&T) -> bool) {
-    if options.iter().any(&is_liked) {
-        options.retain(is_liked);
-    }
-}
-
 fn is_play(action: Action) -> bool {
     !matches!(action, Action::Discard { .. })
 }
@@ -164,10 +165,30 @@ fn leaves_out(view: &PlayerView, action: Action) -> bool {
     })
 }
 
-/// Whether it completes a Mandala from which the player then chooses first.
-fn chooses_first(view: &PlayerView, action: Action) -> bool {
-    let preview = view.preview(action).ok();
-    preview.and_then(|it| it.completes).is_some_and(|it| it.first == Some(view.seat()))
+/// Who chooses first from the Mandala that it completes, if it does.
+fn first_to_choose(view: &PlayerView, action: Action) -> Option<Player> {
+    view.preview(action).ok()?.completes?.first
+}
+
+/// Whether it takes a color where another one brings much more, would bring the other player
+/// no less and does not end the game.
+fn is_outdone(view: &PlayerView, action: Action) -> bool {
+    let brings = |action| {
+        let (Action::Claim { color }, Phase::Draft(draft)) = (action, view.table().phase()) else {
+            return None;
+        };
+        let claim = |player| view.table().claim(draft.side, color, player);
+        let (own, theirs) = (claim(view.seat())?, claim(view.seat().other())?);
+        let is_new = matches!(theirs, ClaimEffect::River { .. });
+        let ends = matches!(own, ClaimEffect::River { space: RIVER_SPACES, .. });
+        Some((own.points(), theirs.points(), is_new, ends))
+    };
+    brings(action).is_some_and(|(own, theirs, is_new, _)| {
+        let mut others = view.legal_actions().iter().filter_map(brings);
+        others.any(|(more, less, also_new, ends)| {
+            more >= own + MUCH && less >= theirs && also_new >= is_new && !ends
+        })
+    })
 }
 
 /// Looks at each of some actions alone and as closely as at the others, with the same deals:

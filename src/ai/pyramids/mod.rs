@@ -31,9 +31,9 @@ type Efforts = [Effort; Game::LEVELS as usize];
 
 /// Those of a game of two.
 const OF_TWO: Efforts = [
-    Effort::loose(0, soft(1.2, 6.0)).within(5),
-    Effort::loose(0, soft(0.45, 2.5)).within(5),
-    Effort::loose(0, soft(0.15, 0.9)).within(5),
+    Effort::glance(soft(1.2, 6.0)).within(5),
+    Effort::glance(soft(0.45, 2.5)).within(5),
+    Effort::glance(soft(0.1, 0.6)).within(5),
     Effort::loose(12, soft(0.1, 0.6)),
     Effort::best(12),
     Effort::best(50),
@@ -43,12 +43,12 @@ const OF_TWO: Efforts = [
 /// Those of a game of more: one mistake costs less there, because it helps only one of the
 /// others, so the levels lie further apart.
 const OF_MORE: Efforts = [
-    Effort::loose(0, soft(3.0, 12.0)).within(5),
-    Effort::loose(0, soft(0.9, 5.0)).within(5),
-    Effort::loose(0, soft(0.15, 0.9)).within(5),
-    Effort::loose(12, soft(0.3, 1.5)),
-    Effort::best(40),
-    Effort::best(400),
+    Effort::glance(soft(5.0, 16.0)).within(5),
+    Effort::glance(soft(1.1, 5.5)).within(5),
+    Effort::glance(soft(0.1, 0.7)).within(5),
+    Effort::loose(20, soft(0.2, 1.2)),
+    Effort::best(70),
+    Effort::best(600),
     Effort::best(15_000),
 ];
 
@@ -75,6 +75,13 @@ impl Open for Game {
     fn options(&self) -> impl Iterator<Item = Action> {
         let legal = self.legal_actions();
         (0..NEXT).map_while(move |number| legal.get(number))
+    }
+
+    /// To jump over what nobody else can take, to something else that nobody else can.
+    fn is_silly(&self, action: Action) -> bool {
+        let others = self.seats().filter(|&other| Some(other) != self.to_act());
+        let rearmost = others.map(|other| self.pawn(other)).min().flatten();
+        Some(action.place) < rearmost && self.legal_actions().get(0) != Some(action)
     }
 
     fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {

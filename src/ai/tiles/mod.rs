@@ -25,9 +25,9 @@ pub static LEARNED: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_byt
 
 /// How the levels think, from 1 up.
 const EFFORTS: [Effort; Game::LEVELS as usize] = [
-    Effort::loose(0, soft(4.5, 5.5)),
-    Effort::loose(0, soft(1.9, 3.2)),
-    Effort::loose(0, soft(0.6, 2.5)),
+    Effort::glance(soft(4.5, 5.5)),
+    Effort::glance(soft(1.9, 3.2)),
+    Effort::glance(soft(0.6, 2.5)),
     Effort::loose(20, soft(0.2, 1.0)),
     Effort::best(100),
     Effort::best(1_200),
@@ -49,6 +49,17 @@ impl Open for Game {
 
     fn players(&self) -> usize {
         2
+    }
+
+    /// To open a group beside no tile of its color that could join it, where another cell is.
+    fn is_silly(&self, action: Action) -> bool {
+        let player = self.to_act().unwrap_or_default();
+        let (Action::Open(cell), Some(color)) = (action, self.swap_tile(player)) else {
+            return false;
+        };
+        let free = (self.of_color(color) & self.fronts()) - self.around(player.other(), color);
+        let beside = free.neighbors() & self.turn_actions(player).opens();
+        !beside.is_empty() && !beside.contains(cell)
     }
 
     fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {

@@ -135,6 +135,77 @@ fn beginners_complete_a_mandala_at_once_where_that_is_best_and_they_choose_first
 }
 
 #[test]
+fn beginners_take_no_color_where_another_brings_far_more_to_both() {
+    let mut chosen = 0;
+    for seed in 0..60 {
+        let level = 1 + (seed % 3) as u8;
+        watch::<cards::Game>(seed, 2, level, |game, player, action| {
+            let cards::Phase::Draft(draft) = game.phase() else { return };
+            let brings = |action| {
+                let cards::Action::Claim { color } = action else { panic!("{action} in a draft") };
+                let claim = |player| game.public_view().claim(draft.side, color, player);
+                Player::BOTH.map(|player| claim(player).expect("it lies there"))
+            };
+            let [own, theirs] = [player.index(), player.other().index()];
+            let taken = brings(action);
+            for other in game.legal_actions().iter().map(brings) {
+                let is_new = |claim| matches!(claim, cards::ClaimEffect::River { .. });
+                let is_as_good = other[theirs].points() >= taken[theirs].points()
+                    && is_new(other[theirs]) >= is_new(taken[theirs]);
+                let ends = matches!(other[own], cards::ClaimEffect::River { space: 6, .. });
+                let more = other[own].points().saturating_sub(taken[own].points());
+                assert!(more < 5 || !is_as_good || ends, "level {level}, game {seed}: {action}");
+                chosen += u32::from(more > 0);
+            }
+        });
+    }
+    assert!(chosen > 100, "only {chosen}");
+}
+
+#[test]
+fn beginners_open_a_group_beside_its_color_where_they_can() {
+    let mut opened = 0;
+    for seed in 0..30 {
+        let level = 1 + (seed % 3) as u8;
+        watch::<tiles::Game>(seed, 2, level, |game, player, action| {
+            let color = game.swap_tile(player);
+            let follows = |action: tiles::Action| {
+                let mut after = game.clone();
+                after.apply(action).expect("it is legal");
+                color.is_some_and(|color| !after.chain(player, color).cells.is_empty())
+            };
+            let is_opening = |&it: &tiles::Action| matches!(it, tiles::Action::Open(_));
+            let mut openings = game.legal_actions().into_iter().filter(is_opening);
+            let wins = tiles::Game::certain(game, action).is_some_and(|end| end.win == 1.0);
+            if is_opening(&action) && !wins && openings.any(follows) {
+                assert!(follows(action), "level {level}, game {seed}: {action}");
+                opened += 1;
+            }
+        });
+    }
+    assert!(opened > 100, "only {opened}");
+}
+
+#[test]
+fn beginners_take_one_after_the_other_what_nobody_else_can() {
+    let mut taken = 0;
+    for seed in 0..30 {
+        let (level, players) = (1 + (seed % 3) as u8, 2 + (seed % 2) as usize);
+        watch::<pyramids::Game>(seed, players, level, |game, seat, action| {
+            let mut others = game.seats().filter(|&other| other != seat);
+            let is_alone = others.all(|other| game.pawn(other) > Some(action.place));
+            let wins = pyramids::Game::certain(game, action).is_some_and(|end| end.win == 1.0);
+            if is_alone && !wins {
+                let nearest = game.legal_actions().get(0);
+                assert_eq!(Some(action), nearest, "level {level}, game {seed}");
+                taken += 1;
+            }
+        });
+    }
+    assert!(taken > 100, "only {taken}");
+}
+
+#[test]
 fn nobody_leaps_far_in_the_pyramid_game_but_to_win() {
     for level in 1..=5 {
         for seed in 0..6 {
