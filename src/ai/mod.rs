@@ -23,10 +23,11 @@
 //! | 7 | what follows long sequences of turns; at cards the same |
 //!
 //! The first three must be told what those above find out, or may do for a good reason: at
-//! cards to have a card in a Field before its Mandala is completed, to complete it if they may
-//! choose first and rather not if the other one may, and to take what is worth far more; at
-//! tiles to open a group beside its color; at pyramids to jump over nothing that only they can
-//! take, as long as there is more of that. How far each level goes stands with its game.
+//! cards to have a card in a Field before its Mandala is completed, and no more of them where it
+//! leads by far; to complete it if they may choose first and rather not if the other one may;
+//! and to take what is worth far more; at tiles to open a group beside its color; at pyramids to
+//! jump over nothing that only they can take, as long as there is more of that. How far each
+//! level goes stands with its game.
 //!
 //! # How it is asked
 //!

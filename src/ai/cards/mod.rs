@@ -27,10 +27,9 @@ mod search;
 
 /// The levels that do not search, from 1 up.
 const SOFT: [Softness; 5] =
-    [soft(30.0, 14.0), soft(4.2, 8.0), soft(1.9, 5.0), soft(0.7, 3.2), soft(0.15, 0.8)];
+    [soft(30.0, 14.0), soft(6.0, 10.0), soft(2.15, 5.5), soft(0.78, 3.3), soft(0.1, 0.6)];
 
-/// How many of these need to be told not to be left out of a Mandala, nor to wait with one that
-/// they hold the last color of and may choose from first.
+/// How many of these need to be told what those above find out, or do for a good reason.
 const BEGINNERS: usize = 3;
 
 /// How many points that may cost to be done at once.
@@ -40,7 +39,7 @@ const AT_ONCE: f32 = 1.0;
 const MUCH: u16 = 5;
 
 /// How they choose from a Mandala that is shared out: what each color brings is there to see.
-const IN_DRAFTS: [Softness; BEGINNERS] = [soft(6.0, 9.0), soft(2.0, 4.5), soft(0.8, 3.0)];
+const IN_DRAFTS: [Softness; BEGINNERS] = [soft(8.0, 11.0), soft(2.8, 5.5), soft(1.0, 3.3)];
 
 /// How many iterations the levels above them search.
 const SEARCHING: [u32; 2] = [1_000, 14_000];
@@ -94,6 +93,7 @@ impl Partner for Game {
                     points >= enough || first_to_choose(view, action).is_none()
                 });
                 prefer(&mut options, |&(action, _)| !is_outdone(view, action));
+                prefer(&mut options, |&(action, _)| !is_idle(view, action));
             }
             return softness.choose(&options, chance);
         }
@@ -168,6 +168,16 @@ fn leaves_out(view: &PlayerView, action: Action) -> bool {
 /// Who chooses first from the Mandala that it completes, if it does.
 fn first_to_choose(view: &PlayerView, action: Action) -> Option<Player> {
     view.preview(action).ok()?.completes?.first
+}
+
+/// Whether it adds to a Field that leads by more than two cards, and completes nothing.
+fn is_idle(view: &PlayerView, action: Action) -> bool {
+    let Action::Grow { side, .. } = action else {
+        return false;
+    };
+    let fields = &view.table().mandala(side).fields;
+    let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
+    own > theirs + 2 && first_to_choose(view, action).is_none()
 }
 
 /// Whether it takes a color where another one brings much more, would bring the other player

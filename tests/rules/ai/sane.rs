@@ -163,6 +163,32 @@ fn beginners_take_no_color_where_another_brings_far_more_to_both() {
 }
 
 #[test]
+fn beginners_add_to_no_field_that_leads_by_far_while_there_is_something_else_to_do() {
+    let mut turns = 0;
+    for seed in 0..60 {
+        let level = 1 + (seed % 3) as u8;
+        watch::<cards::Game>(seed, 2, level, |game, player, action| {
+            let view = game.view(player);
+            let is_idle = |action| {
+                let cards::Action::Grow { side, .. } = action else { return false };
+                let fields = game.public_view().mandala(side).fields;
+                let completes = view.preview(action).expect("it is legal").completes;
+                fields[player].len() > fields[player.other()].len() + 2 && completes.is_none()
+            };
+            let is_useful = |it| match it {
+                cards::Action::Discard { .. } => false,
+                _ => view.preview(it).is_ok_and(|it| it.completes.is_none()),
+            };
+            let mut others = game.legal_actions().iter().filter(|&it| !is_left_out(&view, it));
+            let can_help = others.any(|it| is_useful(it) && !is_idle(it));
+            assert!(!is_idle(action) || !can_help, "level {level}, game {seed}: {action}");
+            turns += 1;
+        });
+    }
+    assert!(turns > 1_000, "only {turns}");
+}
+
+#[test]
 fn beginners_open_a_group_beside_its_color_where_they_can() {
     let mut opened = 0;
     for seed in 0..30 {
