@@ -19,6 +19,10 @@ pub struct Moment {
     pub by: i32,
 }
 
+/// Where a decision costs so much on average, accuracy is 50: with this, the levels of the
+/// computer range from about 60 to 95.
+pub const HALF: i32 = 8;
+
 /// What a game was for one of its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
@@ -28,10 +32,10 @@ pub struct Account {
     pub cost: i32,
     /// The one that cost most, if any cost something.
     pub costliest: Option<Moment>,
-    /// What is left of 100 after what the decisions cost, divided by how many each player had
-    /// on average. All players share that number, so whose cost less never seems to have
-    /// played worse; who had far more of them than the others may have nothing left. It is
-    /// never all of it if any of them cost something.
+    /// How well the player decided: 100 without mistakes, and [half](HALF) of it where a decision
+    /// costs much. What all of them cost is divided by how many each player had on average.
+    /// All players share that number, so whose cost less never seems to have played worse. It
+    /// is never 100 if any of them cost something.
     pub accuracy: i32,
     /// The way of the player's chance, where two play.
     pub way: Option<Way>,
@@ -98,13 +102,19 @@ pub(super) fn accounts<G: Explained>(
             seat,
             cost,
             costliest,
-            accuracy: { (100.0 - f64::from(cost) / each).round() as i32 }
-                .clamp(0, if cost > 0 { 99 } else { 100 }),
+            accuracy: accuracy(f64::from(cost) / each),
             way: way_of(decisions, seat, players, standing).filter(|_| players == 2),
         }
     };
     let players = if decisions.is_empty() { 0 } else { players };
     Seat::all(players).map(account).collect()
+}
+
+/// How well somebody decided whose decisions cost so much on average.
+fn accuracy(cost: f64) -> i32 {
+    let part = cost / f64::from(HALF);
+    let accuracy = (100.0 / (1.0 + part * part)).round() as i32;
+    if cost > 0.0 { accuracy.min(99) } else { accuracy }
 }
 
 /// The chance with what was done.
@@ -218,10 +228,12 @@ mod tests {
     }
 
     #[test]
-    fn accuracy_is_what_mistakes_leave_of_100_and_never_less_than_nothing() {
+    fn accuracy_is_100_without_mistakes_and_half_of_it_at_8_percent_a_decision() {
         // Five decisions are two and a half each: 15 and 27 cost 6 and 10.8.
-        assert_eq!(account::<cards::Game>(0, None).accuracy, 94);
-        assert_eq!(account::<cards::Game>(1, None).accuracy, 89);
+        assert_eq!(account::<cards::Game>(0, None).accuracy, 64);
+        assert_eq!(account::<cards::Game>(1, None).accuracy, 35);
+        let of_both = [(0, 0.50, 0.58), (1, 0.50, 0.50)];
+        assert_eq!(accounts(&decisions::<cards::Game>(&of_both), 2, None)[0].accuracy, 50);
         let all_lost = [(0, 0.0, 1.0); 3];
         let accounts = accounts(&decisions::<cards::Game>(&all_lost), 2, None);
         assert_eq!(accounts[0].accuracy, 0);
@@ -281,7 +293,7 @@ mod tests {
     fn who_gave_away_less_never_has_the_lower_accuracy() {
         let kept = |seat| account::<cards::Game>(seat, None).accuracy;
         // Five decisions, so two and a half each: 15 in all, and 27.
-        assert_eq!((kept(0), kept(1)), (94, 89));
+        assert_eq!((kept(0), kept(1)), (64, 35));
         // Beth decided once and gave away less in all.
         let few = decisions::<cards::Game>(&[(0, 0.5, 0.56), (0, 0.5, 0.56), (1, 0.5, 0.6)]);
         let accounts = accounts(&few, 2, None);

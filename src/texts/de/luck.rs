@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
 use super::{German, owned, percent};
-use crate::story::luck::{Account, Cause, Moment, Outcome, Step, Verdict, Won};
+use crate::story::luck::{Account, Cause, HALF, Moment, Outcome, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -100,13 +100,16 @@ impl Luck for German {
             "Glück ist, was gezogene Karten und die Handkarten der anderen Person bewirkten.";
         let unforeseen = "Unvorhergesehen ist, was der Computer erst später sah: Alles liegt offen, also gibt \
                           es kein Glück.";
-        let accuracy = "Die Genauigkeit ist 100 minus die eigenen Fehler, geteilt durch die Zahl \
-                        der Entscheidungen, die jede Person im Schnitt hatte.";
+        let accuracy = format!(
+            "Die Genauigkeit zählt Fehler pro Entscheidung, gleich viele für alle: 100 ganz ohne, \
+             50 bei {}.",
+            self.percent(HALF)
+        );
         let estimates = "All das sind Schätzungen, kleine Zahlen sagen also wenig.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, accuracy, estimates]
+            &[percent, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, unforeseen, accuracy, estimates]
+            &[percent, mistakes, unforeseen, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }

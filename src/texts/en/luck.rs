@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
 use super::English;
-use crate::story::luck::{Account, Cause, Moment, Outcome, Step, Verdict, Won};
+use crate::story::luck::{Account, Cause, HALF, Moment, Outcome, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -101,13 +101,16 @@ impl Luck for English {
         let luck = "Luck is what the drawn cards did, and those the other player held.";
         let unforeseen = "Unforeseen is what the computer saw only later: all lies in plain view, so there is \
                           no luck.";
-        let accuracy = "Accuracy is 100 less a player's mistakes, divided by how many choices each \
-                        player had on average.";
+        let accuracy = format!(
+            "Accuracy goes by mistakes per choice, with equally many choices for all: 100 without \
+             any, 50 at {}.",
+            self.percent(HALF)
+        );
         let estimates = "All of these are estimates, so small numbers say little.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, accuracy, estimates]
+            &[percent, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, unforeseen, accuracy, estimates]
+            &[percent, mistakes, unforeseen, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }

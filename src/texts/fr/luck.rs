@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
 use super::{French, de};
-use crate::story::luck::{Account, Cause, Moment, Outcome, Step, Verdict, Won};
+use crate::story::luck::{Account, Cause, HALF, Moment, Outcome, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -104,13 +104,16 @@ impl Luck for French {
         let luck = "La chance\u{a0}: l'effet des cartes piochées, et de celles de l'adversaire.";
         let unforeseen = "L'imprévu\u{a0}: ce que l'ordinateur n'a vu que plus tard. Tout est visible, il n'y a \
                           donc pas de chance.";
-        let accuracy = "La précision\u{a0}: 100 moins les erreurs d'un joueur, divisées par le \
-             nombre moyen de choix par joueur.";
+        let accuracy = format!(
+            "La précision compte les erreurs par choix, en nombre égal pour tous\u{a0}: 100 sans \
+             erreur, 50 à {}.",
+            self.percent(HALF)
+        );
         let estimates = "Ce sont des estimations\u{a0}: un petit nombre ne prouve rien.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, accuracy, estimates]
+            &[percent, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, unforeseen, accuracy, estimates]
+            &[percent, mistakes, unforeseen, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }

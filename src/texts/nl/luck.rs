@@ -1,7 +1,7 @@
 //! Luck and play in a finished game.
 
 use super::Dutch;
-use crate::story::luck::{Account, Cause, Moment, Outcome, Step, Verdict, Won};
+use crate::story::luck::{Account, Cause, HALF, Moment, Outcome, Step, Verdict, Won};
 use crate::texts::language::luck::Column;
 use crate::texts::language::{Called, Luck};
 
@@ -101,13 +101,15 @@ impl Luck for Dutch {
         let luck = "Geluk is wat de getrokken kaarten deden, en de hand van de ander.";
         let unforeseen = "Onvoorzien is wat de computer pas later zag: alles ligt open, dus geluk is er \
                           niet bij.";
-        let accuracy = "Precisie is 100 min de eigen fouten, gedeeld door het aantal keuzes dat elke \
-                        speler gemiddeld had.";
+        let accuracy = format!(
+            "Precisie telt fouten per keuze, voor iedereen evenveel: 100 zonder fouten, 50 bij {}.",
+            self.percent(HALF)
+        );
         let estimates = "Het zijn allemaal schattingen: kleine getallen zeggen weinig.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, accuracy, estimates]
+            &[percent, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, unforeseen, accuracy, estimates]
+            &[percent, mistakes, unforeseen, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
