@@ -37,9 +37,9 @@ pub trait Explained: Partner {
     /// Whether a reason says more for an action, or against it, than these say of another one.
     fn outdoes(reason: &Self::Reason, others: &[Self::Reason]) -> bool;
 
-    /// Whether it can be told to everybody: it does not speak to the player who decides, and
-    /// says nothing that this player alone knows.
-    fn is_for_all(reason: &Self::Reason) -> bool;
+    /// The same told to everybody, if it can be: without what the player whose view this is
+    /// knows alone.
+    fn for_all(view: &Self::View, reason: Self::Reason) -> Option<Self::Reason>;
 
     /// What else tells a better action from a worse one, for which as much speaks.
     fn sets_apart(
@@ -50,12 +50,12 @@ pub trait Explained: Partner {
         None
     }
 
-    /// What the next player gains with an answer to an action, and could not with the same
-    /// one after something better.
-    fn gain_of_reply(
+    /// What else speaks against a worse action, to which this seems the best answer: what the
+    /// next player gains with it, and could not after something better.
+    fn speaks_against(
         _view: &Self::View,
         _worse: Self::Action,
-        _reply: Self::Action,
+        _reply: Option<Self::Action>,
         _better: Self::Action,
     ) -> Option<Self::Reason> {
         None
@@ -90,9 +90,9 @@ impl<G: Explained> Hint<G> {
         }
     }
 
-    /// Leaves out what cannot be told to everybody.
-    pub(crate) fn tell_all(&mut self) {
-        keep(&mut self.reasons, G::is_for_all);
+    /// Tells it to everybody, and leaves out what cannot be told to them.
+    pub(crate) fn tell_all(&mut self, view: &G::View) {
+        tell(&mut self.reasons, |it| G::for_all(view, it));
     }
 
     /// All ways to tell it, the longest first. What is done is said in short before any
@@ -140,14 +140,14 @@ pub(crate) fn contrast<G: Explained>(
     let [mut lost, mut won] = [worse, better].map(|it| Hint::<G>::new(view, it));
     let all = |hint: &Hint<G>| hint.reasons.concat();
     let (of_worse, of_better) = (all(&lost), all(&won));
-    keep(&mut lost.reasons, |it| G::is_drawback(it) && G::outdoes(it, &of_better));
-    keep(&mut won.reasons, |it| !G::is_drawback(it) && G::outdoes(it, &of_worse));
-    let reply = worse.reply;
-    if let Some(gain) = reply.and_then(|it| G::gain_of_reply(view, worse.action, it, better.action))
-    {
-        let with = |way: &Vec<G::Reason>| [slice::from_ref(&gain), way].concat();
+    let is_fault = |it: &G::Reason| G::is_drawback(it) && G::outdoes(it, &of_better);
+    let is_gain = |it: &G::Reason| !G::is_drawback(it) && G::outdoes(it, &of_worse);
+    tell(&mut lost.reasons, |it| Some(it).filter(is_fault));
+    tell(&mut won.reasons, |it| Some(it).filter(is_gain));
+    if let Some(fault) = G::speaks_against(view, worse.action, worse.reply, better.action) {
+        let with = |way: &Vec<G::Reason>| [slice::from_ref(&fault), way].concat();
         let longer: Vec<_> = lost.reasons.iter().map(with).collect();
-        lost.reasons = longer.into_iter().chain([vec![gain.clone()]]).collect();
+        lost.reasons = longer.into_iter().chain([vec![fault.clone()]]).collect();
     }
     if won.reasons.is_empty() {
         let differs = G::sets_apart(view, better.action, worse.action);
@@ -156,16 +156,16 @@ pub(crate) fn contrast<G: Explained>(
     [lost, won]
 }
 
-/// Leaves out what is not wanted in each of several ways to say it.
-fn keep<R: PartialEq>(ways: &mut Vec<Vec<R>>, is_wanted: impl Fn(&R) -> bool) {
-    let mut kept: Vec<Vec<R>> = Vec::new();
-    for mut way in ways.drain(..) {
-        way.retain(&is_wanted);
-        if !way.is_empty() && !kept.contains(&way) {
-            kept.push(way);
+/// Tells each of several ways to say something otherwise, or leaves parts of them out.
+pub(super) fn tell<R: PartialEq>(ways: &mut Vec<Vec<R>>, tells: impl Fn(R) -> Option<R>) {
+    let mut told: Vec<Vec<R>> = Vec::new();
+    for way in ways.drain(..) {
+        let way: Vec<R> = way.into_iter().filter_map(&tells).collect();
+        if !way.is_empty() && !told.contains(&way) {
+            told.push(way);
         }
     }
-    *ways = kept;
+    *ways = told;
 }
 
 #[cfg(test)]

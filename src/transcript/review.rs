@@ -10,6 +10,9 @@ use crate::texts::language::review::{Findings, Label};
 /// Columns of a curve.
 const COLUMNS: usize = 72;
 
+/// Columns before what is told of a decision.
+const MARGIN: usize = 6;
+
 /// Rows of a curve: of the only one, or of each of several.
 const ROWS: (usize, usize) = (6, 2);
 
@@ -43,9 +46,16 @@ pub fn of(
     }
     let colon = words.colon();
     for mistake in &findings.mistakes {
-        let name = names.of(mistake.seat);
-        let _ = writeln!(text, "{:>4}. {name}{colon}{}", mistake.turn, mistake.played);
-        let _ = writeln!(text, "      {}", mistake.better_in_full());
+        let played = format!("{}{colon}{}", names.of(mistake.seat), mistake.played);
+        let told = [played, mistake.better_in_full()].into_iter().zip(&mistake.why);
+        let told = told.flat_map(|(told, why)| match &why[..] {
+            "" => vec![told],
+            why => wrap(&format!("{told}{colon}{why}"), COLUMNS - MARGIN),
+        });
+        for (at, line) in told.enumerate() {
+            let number = if at == 0 { format!("{}. ", mistake.turn) } else { String::new() };
+            let _ = writeln!(text, "{number:>MARGIN$}{line}");
+        }
     }
     if !findings.accounts.is_empty() {
         text += &luck(findings, names, language);

@@ -39,12 +39,12 @@ fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
         told.into_iter().map(|ways| ways[0].clone()).collect()
     };
     let told = long(&["open c5", "open d2", "open c2"]);
-    assert!(told[0].contains("you take purple, which opens no group"), "{told:?}");
-    assert!(told[1].contains("you take orange, to open on "), "{told:?}");
-    assert!(told[2].contains("you take green, to open on "), "{told:?}");
+    assert!(told[0].contains("takes purple, which opens no group"), "{told:?}");
+    assert!(told[1].contains("takes orange, to open on "), "{told:?}");
+    assert!(told[2].contains("takes green, to open on "), "{told:?}");
     let given = [outlook("open d2")];
     let short = words_of::<Game>(&given, &game);
-    assert!(short[0][1].ends_with("you take orange"), "{short:?}");
+    assert!(short[0][1].ends_with("takes orange"), "{short:?}");
     let told = long(&["open b3", "open a3"]);
     assert!(told[1].ends_with(": hardly differs from b3"), "{told:?}");
 }
@@ -92,7 +92,7 @@ fn hints_say_what_empty_fields_mean() {
             "ROYP | GG | -",
             "build left black",
             "completes the left Mandala while Beth's Field is empty, so Beth gets nothing; \
-             orange there brings you +1",
+             orange there brings +1",
         ),
         (
             "ROYP | - | -",
@@ -102,13 +102,13 @@ fn hints_say_what_empty_fields_mean() {
         (
             "ROY | GG | P",
             "build left red",
-            "you draw 2, and one more color completes this Mandala; you then lead there 2 to 1",
+            "draws 2, and one more color completes this Mandala; you then lead there 2 to 1",
         ),
         (
             "RO | - | -",
             "grow left green 1",
             "you then lead there 1 to 0, and so far Beth would get nothing; orange there brings \
-             you +1",
+             +1",
         ),
     ] {
         let view = crate::help::position(&left(fields)).game().view(Player::One);
@@ -122,7 +122,7 @@ fn hints_say_when_a_color_ends_the_game_or_nearly_does() {
     let five = TURN.replace("rivers:  O  | P", "rivers:  OGPYB | P");
     let four = TURN.replace("rivers:  O  | P", "rivers:  OGPB | P");
     for (text, why) in [
-        (five, "your sixth color, and the game ends"),
+        (five, "the sixth color, and the game ends"),
         (four, "a new color for River space 5, after it one more new color ends the game"),
     ] {
         let app = script(&text, "Space b m 1 Enter");

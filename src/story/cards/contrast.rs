@@ -1,6 +1,7 @@
 //! What speaks against an action of a card game, and what says more of one than of another.
 
 use super::reason::{Fields, Gain, Points, Reason, Sharing, Standing};
+use crate::rules::Player;
 
 /// Whether it speaks against an action that this comes of it.
 pub(super) fn is_drawback(reason: &Reason) -> bool {
@@ -38,23 +39,36 @@ pub(super) fn outdoes(reason: &Reason, others: &[Reason]) -> bool {
         }
         Reason::Worth(..) | Reason::WorthToOther(..) => differs(worth),
         Reason::NearsForNothing
+        | Reason::LedBefore(_)
         | Reason::Keeps(..)
         | Reason::Holds(..)
         | Reason::MountainHas(_) => !others.contains(reason),
     }
 }
 
-/// Whether a reason neither speaks to its player nor tells what only that one knows.
-pub(super) fn is_for_all(reason: &Reason) -> bool {
-    match reason {
-        Reason::NearsWithout(_)
-        | Reason::WorthToOther(..)
-        | Reason::Fields(Fields::Even(..) | Fields::Trail(..)) => true,
-        Reason::Completes { sharing, .. } | Reason::CompletesInShort(sharing) => {
-            !matches!(sharing, Sharing::YouFirst(_) | Sharing::OnlyOther(..))
+/// A reason told to everybody: its player is named, as the other one is to that player; nothing
+/// if it tells what only that one knows.
+pub(super) fn for_all(reason: Reason, player: Player) -> Option<Reason> {
+    let other = |sharing| match sharing {
+        Sharing::OnlyOther(it, _) => Sharing::OnlyYou(it.turned(), player),
+        Sharing::YouFirst(it) => Sharing::OtherFirst(it.turned(), player),
+        _ => sharing,
+    };
+    Some(match reason {
+        Reason::NearsForNothing => Reason::NearsWithout(player),
+        Reason::Fields(Fields::Lead(it) | Fields::LeadAlone(it, _)) => {
+            Reason::Fields(Fields::Trail(it.turned(), player))
         }
-        _ => false,
-    }
+        Reason::Completes { side, last, sharing } => {
+            Reason::Completes { side, last, sharing: other(sharing) }
+        }
+        Reason::CompletesInShort(sharing) => Reason::CompletesInShort(other(sharing)),
+        Reason::Worth(color, space) => Reason::WorthToOther(color, space, player),
+        Reason::Keeps(..) | Reason::Holds(..) => return None,
+        Reason::Prize(_, Points { cup: 1.., .. }) => return None,
+        Reason::Takes(gain) | Reason::TakesAnd(gain, _) if gain.points().cup > 0 => return None,
+        _ => reason,
+    })
 }
 
 fn draws(reason: &Reason) -> Option<i32> {
@@ -131,10 +145,37 @@ fn points(reason: &Reason) -> Option<i32> {
         Reason::Takes(gain) | Reason::TakesAnd(gain, _) => gain,
         _ => return None,
     };
-    Some(match gain {
-        Gain::Sixth(Points { points, .. })
-        | Gain::River(_, Points { points, .. })
-        | Gain::Cup(Points { points, .. }) => points.into(),
-        Gain::Lost(_) => 0,
-    })
+    Some(gain.points().points.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fields, Gain, Points, Reason, Sharing, Standing, for_all};
+    use crate::rules::Color::Red;
+    use crate::rules::Player::{One, Two};
+
+    #[test]
+    fn everybody_is_told_names_and_nothing_that_one_player_alone_knows() {
+        let told = |reason| for_all(reason, One);
+        let (leads, trails) = (Standing { own: 2, theirs: 1 }, Standing { own: 1, theirs: 2 });
+        let trail = |standing, player| Reason::Fields(Fields::Trail(standing, player));
+        let brings = |cup| Points { points: 4, cup };
+        for (reason, everybody) in [
+            (Reason::NearsForNothing, Some(Reason::NearsWithout(One))),
+            (Reason::Fields(Fields::Lead(leads)), Some(trail(trails, One))),
+            (trail(trails, Two), Some(trail(trails, Two))),
+            (
+                Reason::CompletesInShort(Sharing::YouFirst(leads)),
+                Some(Reason::CompletesInShort(Sharing::OtherFirst(trails, One))),
+            ),
+            (Reason::Worth(Red, 5), Some(Reason::WorthToOther(Red, 5, One))),
+            (Reason::Prize(Red, brings(0)), Some(Reason::Prize(Red, brings(0)))),
+            (Reason::Prize(Red, brings(1)), None),
+            (Reason::Takes(Gain::Cup(brings(1))), None),
+            (Reason::Keeps(1, Red), None),
+            (Reason::Holds(1, Red), None),
+        ] {
+            assert_eq!(told(reason.clone()), everybody, "{reason:?}");
+        }
+    }
 }

@@ -8,6 +8,7 @@ use crate::rules::cards::{
     Action, ClaimEffect, Completion, Game, Phase, PlayerView, RIVER_SPACES, Side,
 };
 use crate::rules::{Color, Player};
+use crate::story::hint::tell;
 use crate::story::{Explained, Hint};
 
 /// Something that speaks for an action, told to its player.
@@ -36,6 +37,8 @@ pub enum Reason {
     FieldsNear(Standing),
     /// How the Fields stand then, in short.
     FieldsInShort(Standing),
+    /// The player led in the Fields anyway, and so stood they.
+    LedBefore(Standing),
     /// The Mandala is completed.
     Completes {
         /// Which one.
@@ -72,6 +75,13 @@ pub struct Standing {
     pub own: u8,
     /// In the other one.
     pub theirs: u8,
+}
+
+impl Standing {
+    /// The same told by the other one.
+    pub(super) fn turned(self) -> Standing {
+        Standing { own: self.theirs, theirs: self.own }
+    }
 }
 
 /// How two Fields stand after an action.
@@ -156,8 +166,13 @@ impl Explained for Game {
         }
     }
 
-    /// Adds what differs to those for which the same speaks.
+    /// Adds what differs to those for which the same speaks. That a color is worth more to the
+    /// other player speaks for none of them.
     fn tell_apart(view: &PlayerView, hints: &mut [Hint<Game>]) {
+        for hint in hints.iter_mut() {
+            let is_told = |it: &Reason| !matches!(it, Reason::WorthToOther(..));
+            tell(&mut hint.reasons, |it| Some(it).filter(is_told));
+        }
         let given: Vec<Hint<Game>> = hints.to_vec();
         for (at, hint) in hints.iter_mut().enumerate() {
             let others = given.iter().enumerate().filter(|(other, _)| *other != at);
@@ -179,20 +194,43 @@ impl Explained for Game {
         contrast::outdoes(reason, others)
     }
 
-    fn is_for_all(reason: &Reason) -> bool {
-        contrast::is_for_all(reason)
+    fn for_all(view: &PlayerView, reason: Reason) -> Option<Reason> {
+        contrast::for_all(reason, view.seat())
     }
 
-    /// That more cards of a color stay in hand.
+    /// That a Mandala comes no nearer, or that more cards of a color are in hand.
     fn sets_apart(view: &PlayerView, better: Action, worse: Action) -> Option<Reason> {
-        let [kept, less] = [better, worse].map(|action| what_is_kept(action, view));
-        let is_more = match (&kept, less) {
-            _ if better.color() != worse.color() => false,
-            (Some(Reason::Keeps(more, _)), Some(Reason::Keeps(less, _))) => *more > less,
-            (Some(Reason::Keeps(..)), _) => true,
-            _ => false,
+        let held = |color| view.hand().count(color);
+        let (color, other) = (better.color(), worse.color());
+        if let Action::Claim { .. } = better {
+            return (held(color) > held(other)).then_some(Reason::Holds(held(color), color));
+        }
+        if let (Action::Build { side, .. }, Action::Build { side: same, .. }) = (better, worse) {
+            let missing = view.table().mandala(side).missing();
+            if side == same && missing.contains(other) && !missing.contains(color) {
+                let mut said = play(better, view).into_iter().flatten();
+                return said.find(|it| matches!(it, Reason::DrawsAndMisses { .. }));
+            }
+        }
+        let keeps = |action| held(other).saturating_sub(played(action, other));
+        // That one card of another color is left is no reason.
+        let is_some = keeps(better) > u8::from(color != other);
+        (is_some && keeps(better) > keeps(worse)).then_some(Reason::Keeps(keeps(better), other))
+    }
+
+    /// That the player led there anyway.
+    fn speaks_against(
+        view: &PlayerView,
+        worse: Action,
+        _: Option<Action>,
+        _: Action,
+    ) -> Option<Reason> {
+        let Action::Grow { side, .. } = worse else {
+            return None;
         };
-        kept.filter(|_| is_more)
+        let fields = &view.table().mandala(side).fields;
+        let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
+        (own > theirs + 1).then_some(Reason::LedBefore(Standing { own, theirs }))
     }
 }
 
@@ -212,16 +250,23 @@ fn difference(action: Action, others: &[Action], view: &PlayerView) -> Option<Re
 /// What is left of the color in hand; of one that is taken, what could follow it. That there
 /// is nothing speaks for nothing.
 fn what_is_kept(action: Action, view: &PlayerView) -> Option<Reason> {
-    let held = |color| view.hand().count(color);
+    let color = action.color();
+    let left = view.hand().count(color).saturating_sub(played(action, color));
     let kept = match action {
-        Action::Build { color, .. } => Reason::Keeps(held(color).saturating_sub(1), color),
-        Action::Grow { color, count, .. } | Action::Discard { color, count } => {
-            Reason::Keeps(held(color).saturating_sub(count), color)
-        }
-        Action::Claim { color } => Reason::Holds(held(color), color),
+        Action::Claim { .. } => Reason::Holds(left, color),
+        _ => Reason::Keeps(left, color),
     };
-    let is_some = !matches!(kept, Reason::Keeps(0, _) | Reason::Holds(0, _));
-    is_some.then_some(kept)
+    (left > 0).then_some(kept)
+}
+
+/// How many cards of a color leave the hand.
+fn played(action: Action, color: Color) -> u8 {
+    match action {
+        _ if action.color() != color => 0,
+        Action::Build { .. } => 1,
+        Action::Grow { count, .. } | Action::Discard { count, .. } => count,
+        Action::Claim { .. } => 0,
+    }
 }
 
 /// What there is to be shared out one day.
@@ -293,6 +338,14 @@ impl Points {
 }
 
 impl Gain {
+    /// How many points.
+    pub(super) fn points(self) -> Points {
+        match self {
+            Gain::Sixth(points) | Gain::River(_, points) | Gain::Cup(points) => points,
+            Gain::Lost(_) => Points { points: 0, cup: 0 },
+        }
+    }
+
     /// What a claim of so many points brings.
     pub(crate) fn of(claim: ClaimEffect, points: Points) -> Gain {
         match claim {

@@ -159,23 +159,35 @@ impl Explained for Game {
         }
     }
 
-    fn is_for_all(reason: &Reason) -> bool {
-        match reason {
-            Reason::Finishes(_, shares) | Reason::FinishesMany(_, shares) => {
-                shares.iter().all(|&(who, _)| who != Who::You)
+    /// The player is named.
+    fn for_all(game: &Game, reason: Reason) -> Option<Reason> {
+        let seat = game.to_act()?;
+        let name = |shares: Shares| {
+            let named =
+                |(who, points)| (if who == Who::You { Who::Other(seat) } else { who }, points);
+            shares.into_iter().map(named).collect()
+        };
+        Some(match reason {
+            Reason::Finishes(group, shares) => Reason::Finishes(group, name(shares)),
+            Reason::FinishesMany(groups, shares) => Reason::FinishesMany(groups, name(shares)),
+            Reason::TakesRest(Who::You) => Reason::TakesRest(Who::Other(seat)),
+            Reason::AtEnd => return None,
+            Reason::OnlyOnes(_, group) => Reason::NobodyElse(group),
+            Reason::Leads { group, own, theirs } => {
+                Reason::Trails { group, leader: seat, theirs: own, own: theirs }
             }
-            Reason::TakesRest(who) => *who != Who::You,
-            Reason::AtEnd
-            | Reason::Sure(_)
-            | Reason::OnlyOnes(..)
-            | Reason::Leads { .. }
-            | Reason::EvenAhead(_) => false,
-            _ => true,
-        }
+            Reason::EvenAhead(group) => Reason::EvenBehind(group, seat),
+            _ => reason,
+        })
     }
 
-    fn gain_of_reply(game: &Game, worse: Action, reply: Action, better: Action) -> Option<Reason> {
-        let seat = game.to_act()?;
+    fn speaks_against(
+        game: &Game,
+        worse: Action,
+        reply: Option<Action>,
+        better: Action,
+    ) -> Option<Reason> {
+        let (seat, reply) = (game.to_act()?, reply?);
         let answered = |action: Action| {
             let after = Preview::of(game, action.place)?.after;
             Preview::of(&after, reply.place).filter(|it| it.seat != seat)

@@ -186,7 +186,7 @@ pub(super) fn told<G: Explained>(
 ) -> [Hint<G>; 2] {
     let mut told = contrast(view, &judgment.played, &judgment.best);
     if !is_yours {
-        told.iter_mut().for_each(Hint::tell_all);
+        told.iter_mut().for_each(|it| it.tell_all(view));
     }
     told
 }

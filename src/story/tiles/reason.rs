@@ -58,6 +58,10 @@ pub enum Reason {
     LeavesOther(Player, usize),
     /// It hardly differs from what can be done on this cell.
     Like(Cell),
+    /// The tile on this cell could still be flipped in the next turn, whatever happens.
+    CanWait(Cell),
+    /// Flips could then bring the player so many points.
+    Reaches(u16),
     /// This other player can then flip a tile, for so many points.
     ThenFlips(Player, Cell, u16),
     /// This other player can then swap in a tile, for so many points.
@@ -170,19 +174,37 @@ impl Explained for Game {
         }
     }
 
-    fn is_for_all(reason: &Reason) -> bool {
-        !matches!(
-            reason,
-            Reason::MoreFlips(_)
-                | Reason::Takes(_)
-                | Reason::TakesWithoutPlace(_)
-                | Reason::TakesToOpen(..)
-                | Reason::TakesToLay(..)
-        )
+    fn for_all(_: &Game, reason: Reason) -> Option<Reason> {
+        Some(reason)
     }
 
-    fn gain_of_reply(game: &Game, worse: Action, reply: Action, better: Action) -> Option<Reason> {
-        let other = game.to_act()?.other();
+    /// That what was done could have waited; else what can be flipped later on, how little is
+    /// left to the other player, or that the tile taken fits on more others.
+    fn sets_apart(game: &Game, better: Action, worse: Action) -> Option<Reason> {
+        let player = game.to_act()?;
+        let [first, second] = [after(game, better)?, after(game, worse)?];
+        let reach = |game: &Game| game.chains(player).points;
+        let [ahead, behind] = [game.preview(better).ok()?, game.preview(worse).ok()?];
+        match worse {
+            Action::Flip(cell) if is_safe(&first, worse, player) => Some(Reason::CanWait(cell)),
+            _ if reach(&first) > reach(&second) => Some(Reason::Reaches(reach(&first))),
+            _ if ahead.other_actions < behind.other_actions => {
+                Some(Reason::LeavesOther(player.other(), ahead.other_actions))
+            }
+            _ if behind.taken.is_some() && ahead.places > behind.places => {
+                Some(take(better, ahead.taken?, &ahead, player, game))
+            }
+            _ => None,
+        }
+    }
+
+    fn speaks_against(
+        game: &Game,
+        worse: Action,
+        reply: Option<Action>,
+        better: Action,
+    ) -> Option<Reason> {
+        let (other, reply) = (game.to_act()?.other(), reply?);
         let points = |action| {
             let then = after(game, action)?;
             let is_next = then.to_act() == Some(other);
@@ -202,6 +224,16 @@ impl Explained for Game {
             }
         }
     }
+}
+
+/// Whether a player could still do this whatever the other one does now.
+fn is_safe(game: &Game, action: Action, player: Player) -> bool {
+    let goes_on = game.to_act() == Some(player.other());
+    let stays = |answer| {
+        let after = after(game, answer);
+        after.is_some_and(|it| it.to_act() == Some(player) && it.legal_actions().contains(action))
+    };
+    goes_on && game.legal_actions().into_iter().all(stays)
 }
 
 /// The game after an action.
@@ -246,5 +278,45 @@ fn take(action: Action, taken: Color, preview: &Preview, player: Player, game: &
         0 => Reason::TakesWithoutPlace(taken),
         places if has_group => Reason::TakesToLay(taken, places),
         places => Reason::TakesToOpen(taken, places),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Explained as _, Reason};
+    use crate::rules::Player;
+    use crate::rules::game::Game as _;
+    use crate::rules::shuffle::decision;
+    use crate::rules::tiles::{Action, Game};
+
+    #[test]
+    fn what_can_wait_can_still_be_flipped_after_any_answer() {
+        let mut waits = 0;
+        for seed in 0..20 {
+            let mut chance = decision(seed, 0);
+            let mut game = Game::deal(seed, Player::One);
+            while let Some(player) = game.to_act() {
+                let actions = game.legal_actions();
+                let better = actions.get(chance.below(actions.len() as u64) as usize);
+                let better = better.expect("it is below the length");
+                for worse in actions.iter().filter(|it| matches!(it, Action::Flip(_))) {
+                    let said = Game::sets_apart(&game, better, worse);
+                    if !matches!(said, Some(Reason::CanWait(_))) {
+                        continue;
+                    }
+                    let mut after = game.clone();
+                    after.apply(better).expect("it is legal");
+                    for answer in after.legal_actions() {
+                        let mut then = after.clone();
+                        then.apply(answer).expect("it is legal");
+                        assert_eq!(then.to_act(), Some(player));
+                        assert!(then.apply(worse).is_ok(), "{worse} after {better}, {answer}");
+                    }
+                    waits += 1;
+                }
+                game.apply(better).expect("it is legal");
+            }
+        }
+        assert!(waits > 20, "only {waits}");
     }
 }

@@ -58,7 +58,7 @@ impl Review for German {
     }
 
     fn missed(&self, turn: usize) -> String {
-        format!("(wie in Zug {turn})")
+        format!("(auch in Zug {turn} verpasst)")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

@@ -58,7 +58,7 @@ impl Review for English {
     }
 
     fn missed(&self, turn: usize) -> String {
-        format!("(as in turn {turn})")
+        format!("(also missed in turn {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

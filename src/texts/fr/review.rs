@@ -64,7 +64,7 @@ impl Review for French {
     }
 
     fn missed(&self, turn: usize) -> String {
-        format!("(comme au tour {turn})")
+        format!("(manqué aussi au tour {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

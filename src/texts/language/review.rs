@@ -96,6 +96,8 @@ pub struct Mistake {
     pub cost: i32,
     /// In which turn that was left out before, if it was, in brackets.
     pub missed: Option<String>,
+    /// What speaks against what was done and for what would have been better, if anything does.
+    pub why: [String; 2],
 }
 
 impl Mistake {
@@ -157,6 +159,10 @@ impl dyn Language + '_ {
             let deed = short.unwrap_or_else(|| hint.deed.clone());
             G::say_weighed(self, weighed, &(deed, Vec::new()), names)
         };
+        let why = |hint: &Hint<G>| {
+            let reasons = hint.reasons.first().cloned().unwrap_or_default();
+            G::say_weighed(self, Weighed::Reasons, &(hint.deed.clone(), reasons), names)
+        };
         let cost = played.cost(better);
         Mistake {
             turn: it.turn,
@@ -165,6 +171,7 @@ impl dyn Language + '_ {
             better: say(Weighed::BetterInList(better, cost), &it.best),
             cost: it.cost(),
             missed: missed.map(|turn| self.review().missed(turn)),
+            why: [&it.played, &it.best].map(why),
         }
     }
 

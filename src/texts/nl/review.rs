@@ -57,7 +57,7 @@ impl Review for Dutch {
     }
 
     fn missed(&self, turn: usize) -> String {
-        format!("(net als in beurt {turn})")
+        format!("(ook gemist in beurt {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

@@ -123,7 +123,7 @@ fn hints_tell_how_a_group_stands_that_goes_on() {
     assert_eq!(told([0, 0, 0], 0), "nobody else has G1, 4");
     assert_eq!(told([0, 0, 0], 2), "nobody else has G1, 2");
     assert_eq!(told([1, 0, 0], 0), "your 2 G1 are the only ones, 3");
-    assert_eq!(told([2, 0, 0], 0), "most G1 are yours for sure, 2");
+    assert_eq!(told([2, 0, 0], 0), "most G1 for sure, 2");
     assert_eq!(told([0, 1, 0], 0), "Beth is no longer alone in G1, 3");
     assert_eq!(told([1, 1, 0], 0), "you lead G1 2 to 1, 2");
     assert_eq!(told([0, 1, 1], 0), "G1 is even, your pawn ahead, 2");

@@ -43,6 +43,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("dort {own} zu {theirs}, es fehlt nur noch eine Farbe")
         }
         Reason::FieldsInShort(Standing { own, theirs }) => format!("dort {own} zu {theirs}"),
+        Reason::LedBefore(Standing { own, theirs }) => {
+            format!("dort schon vorn, {own} zu {theirs}")
+        }
         Reason::Completes { side, last: false, sharing } => {
             format!("vollendet das {} Mandala; {}", which(side), completed(sharing, names))
         }
@@ -53,7 +56,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         ),
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
         Reason::Prize(taken, brings) => {
-            format!("{} bringt dir dort {}", color(taken), points(brings))
+            format!("{} bringt dort {}", color(taken), points(brings))
         }
         Reason::Worth(cards, space) => format!("jedes {} bringt dir {space}", color(cards)),
         Reason::WorthToOther(cards, space, other) => {
@@ -72,8 +75,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
 
 fn draws(drawn: u8) -> String {
     match drawn {
-        0 => "du ziehst nichts".to_string(),
-        n => format!("du ziehst {n}"),
+        0 => "bringt keine Karte".to_string(),
+        1 => "bringt 1 Karte".to_string(),
+        n => format!("bringt {n} Karten"),
     }
 }
 
@@ -135,17 +139,17 @@ fn completed_in_short(sharing: Sharing, names: &dyn Called) -> String {
 fn takes(gain: Gain) -> String {
     match gain {
         Gain::Sixth(Points { points: 0, .. }) => {
-            "deine sechste Farbe, und die Partie endet".to_string()
+            "die sechste Farbe, und die Partie endet".to_string()
         }
         Gain::River(space, Points { points: 0, .. }) => {
             format!("eine neue Farbe für Platz {space} im Fluss")
         }
         Gain::Sixth(brings) => {
-            format!("deine sechste Farbe, {}, und die Partie endet", points(brings))
+            format!("die sechste Farbe, {}, und die Partie endet", points(brings))
         }
         Gain::River(space, brings) => format!("Platz {space} im Fluss, {}", points(brings)),
-        Gain::Cup(brings) => format!("{} für deinen Kelch", points(brings)),
-        Gain::Lost(_) => "verloren, weil dein Feld leer ist".to_string(),
+        Gain::Cup(brings) => format!("{} für den Kelch", points(brings)),
+        Gain::Lost(_) => "verloren, weil das Feld leer ist".to_string(),
     }
 }
 

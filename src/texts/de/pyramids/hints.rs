@@ -32,7 +32,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::TakesRest(Who::Other(seat)) => format!("{} nimmt den Rest", names.of(seat)),
         Reason::Over => "die Partie ist vorbei".to_string(),
         Reason::AtEnd => "du bist am Ende".to_string(),
-        Reason::Sure(group) => format!("{group} sicher für dich"),
+        Reason::Sure(group) => format!("die meisten {group} sind sicher"),
         Reason::NobodyElse(group) => format!("sonst hat niemand {group}"),
         Reason::OnlyOnes(own, group) => format!("nur du hast {group}, {own} Stück"),
         Reason::NoLongerAlone(seat, group) => {

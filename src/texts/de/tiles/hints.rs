@@ -32,20 +32,20 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::PreventsSwap(other, held) => {
             format!("{} kann dort {} nicht mehr eintauschen", names.of(other), color(held))
         }
-        Reason::MoreFlips(flips) => format!("du kannst {flips} mehr umdrehen"),
+        Reason::MoreFlips(flips) => format!("{flips} mehr zum Umdrehen"),
         Reason::FlipsFromThere(1) => "eins daneben zum Umdrehen".to_string(),
         Reason::FlipsFromThere(flips) => format!("von dort aus {flips} zum Umdrehen"),
-        Reason::Takes(taken) => format!("du nimmst {}", color(taken)),
+        Reason::Takes(taken) => format!("bringt {}", color(taken)),
         Reason::TakesWithoutPlace(taken) => {
-            format!("du nimmst {}, dafür ist kein Platz", color(taken))
+            format!("bringt {}, dafür ist kein Platz", color(taken))
         }
         Reason::TakesToOpen(taken, fits) => format!(
-            "du nimmst {}, mit {} zum Eröffnen",
+            "bringt {}, mit {} zum Eröffnen",
             color(taken),
             counted(fits.into(), "Platz", "Plätzen")
         ),
         Reason::TakesToLay(taken, fits) => format!(
-            "du nimmst {}, das nichts eröffnet, aber auf {} passt",
+            "bringt {}, das nichts eröffnet, aber auf {} passt",
             color(taken),
             tiles(fits.into())
         ),
@@ -53,6 +53,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} hat dann {}", names.of(other), actions(left))
         }
         Reason::Like(cell) => format!("kaum anders als {cell}"),
+        Reason::CanWait(cell) => format!("{cell} kann warten"),
+        Reason::Reaches(points) => format!("+{points} zum Umdrehen in Reichweite"),
         Reason::ThenFlips(other, cell, points) => {
             format!("{} kann dann {cell} umdrehen: +{points}", names.of(other))
         }

@@ -45,6 +45,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{own} to {theirs} there, one more color completes it")
         }
         Reason::FieldsInShort(Standing { own, theirs }) => format!("{own} to {theirs} there"),
+        Reason::LedBefore(Standing { own, theirs }) => {
+            format!("already ahead there, {own} to {theirs}")
+        }
         Reason::Completes { side: at, last: false, sharing } => {
             format!("completes the {} Mandala {}", side(at), completed(sharing, names))
         }
@@ -55,7 +58,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         ),
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
         Reason::Prize(taken, brings) => {
-            format!("{} there brings you {}", color(taken), points(brings))
+            format!("{} there brings {}", color(taken), points(brings))
         }
         Reason::Worth(cards, space) => format!("each {} is worth {space} to you", color(cards)),
         Reason::WorthToOther(cards, space, other) => {
@@ -74,8 +77,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
 
 fn draws(drawn: u8) -> String {
     match drawn {
-        0 => "you draw nothing".to_string(),
-        n => format!("you draw {n}"),
+        0 => "draws nothing".to_string(),
+        n => format!("draws {n}"),
     }
 }
 
@@ -135,14 +138,14 @@ fn completed_in_short(sharing: Sharing, names: &dyn Called) -> String {
 /// What a color brings that is taken.
 fn takes(gain: Gain) -> String {
     match gain {
-        Gain::Sixth(Points { points: 0, .. }) => "your sixth color, and the game ends".to_string(),
+        Gain::Sixth(Points { points: 0, .. }) => "the sixth color, and the game ends".to_string(),
         Gain::River(space, Points { points: 0, .. }) => {
             format!("a new color for River space {space}")
         }
-        Gain::Sixth(brings) => format!("your sixth color, {}, and the game ends", points(brings)),
+        Gain::Sixth(brings) => format!("the sixth color, {}, and the game ends", points(brings)),
         Gain::River(space, brings) => format!("River space {space}, {}", points(brings)),
-        Gain::Cup(brings) => format!("{} for your Cup", points(brings)),
-        Gain::Lost(_) => "lost because your Field is empty".to_string(),
+        Gain::Cup(brings) => format!("{} for the Cup", points(brings)),
+        Gain::Lost(_) => "lost because of an empty Field".to_string(),
     }
 }
 

@@ -30,7 +30,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::TakesRest(Who::Other(seat)) => format!("{} takes the rest", names.of(seat)),
         Reason::Over => "the game is over".to_string(),
         Reason::AtEnd => "you are at the end".to_string(),
-        Reason::Sure(group) => format!("most {group} are yours for sure"),
+        Reason::Sure(group) => format!("most {group} for sure"),
         Reason::NobodyElse(group) => format!("nobody else has {group}"),
         Reason::OnlyOnes(own, group) => format!("your {own} {group} are the only ones"),
         Reason::NoLongerAlone(seat, group) => {

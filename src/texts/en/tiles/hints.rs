@@ -32,19 +32,19 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::PreventsSwap(other, held) => {
             format!("{} can no longer swap in {} there", names.of(other), color(held))
         }
-        Reason::MoreFlips(1) => "one more flip for you".to_string(),
-        Reason::MoreFlips(flips) => format!("{flips} more flips for you"),
+        Reason::MoreFlips(1) => "one more flip".to_string(),
+        Reason::MoreFlips(flips) => format!("{flips} more flips"),
         Reason::FlipsFromThere(1) => "one flip beside it".to_string(),
         Reason::FlipsFromThere(flips) => format!("{flips} flips from there"),
-        Reason::Takes(taken) => format!("you take {}", color(taken)),
+        Reason::Takes(taken) => format!("takes {}", color(taken)),
         Reason::TakesWithoutPlace(taken) => {
-            format!("you take {}, with no place for it", color(taken))
+            format!("takes {}, with no place for it", color(taken))
         }
         Reason::TakesToOpen(taken, tiles) => {
-            format!("you take {}, to open on {}", color(taken), counted(tiles.into(), "tile"))
+            format!("takes {}, to open on {}", color(taken), counted(tiles.into(), "tile"))
         }
         Reason::TakesToLay(taken, tiles) => format!(
-            "you take {}, which opens no group but fits on {}",
+            "takes {}, which opens no group but fits on {}",
             color(taken),
             counted(tiles.into(), "tile")
         ),
@@ -52,6 +52,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} then has {}", names.of(other), counted(actions, "action"))
         }
         Reason::Like(cell) => format!("hardly differs from {cell}"),
+        Reason::CanWait(cell) => format!("{cell} can wait"),
+        Reason::Reaches(points) => format!("flips for +{points} in reach"),
         Reason::ThenFlips(other, cell, points) => {
             format!("{} can then flip {cell}: +{points}", names.of(other))
         }

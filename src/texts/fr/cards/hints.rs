@@ -48,6 +48,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::FieldsInShort(Standing { own, theirs }) => {
             format!("champs {own} à {theirs}")
         }
+        Reason::LedBefore(Standing { own, theirs }) => {
+            format!("avance déjà acquise, {own} à {theirs}")
+        }
         Reason::Completes { side: at, last: false, sharing } => {
             format!("termine le mandala de {}, {}", side(at), completed(sharing, names))
         }
@@ -56,7 +59,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
         Reason::Prize(taken, brings) => {
-            format!("{} vous y rapporte {}", the(taken), points(brings))
+            format!("{} y rapporte {}", the(taken), points(brings))
         }
         Reason::Worth(cards, space) => {
             format!("chaque {} vaut {space} pour vous", feminine(cards))
@@ -77,8 +80,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
 
 fn draws(drawn: u8) -> String {
     match drawn {
-        0 => "vous ne piochez rien".to_string(),
-        n => format!("vous piochez {n}"),
+        0 => "ne fait rien piocher".to_string(),
+        n => format!("fait piocher {}", counted(n.into(), "carte")),
     }
 }
 
@@ -137,18 +140,16 @@ fn completed_in_short(sharing: Sharing, names: &dyn Called) -> String {
 /// What a color brings that is taken.
 fn takes(gain: Gain) -> String {
     match gain {
-        Gain::Sixth(Points { points: 0, .. }) => {
-            "votre sixième couleur, et c'est la fin".to_string()
-        }
+        Gain::Sixth(Points { points: 0, .. }) => "la sixième couleur, et c'est la fin".to_string(),
         Gain::River(space, Points { points: 0, .. }) => {
             format!("nouvelle couleur en case {space} de la rivière")
         }
         Gain::Sixth(brings) => {
-            format!("votre sixième couleur, {}, et c'est la fin", points(brings))
+            format!("la sixième couleur, {}, et c'est la fin", points(brings))
         }
         Gain::River(space, brings) => format!("case {space} de la rivière, {}", points(brings)),
         Gain::Cup(brings) => format!("+{} au bassin", brings.points),
-        Gain::Lost(_) => "perdu, car votre champ est vide".to_string(),
+        Gain::Lost(_) => "perdu, car le champ est vide".to_string(),
     }
 }
 

@@ -36,15 +36,15 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::MoreFlips(flips) => format!("{flips} tuiles de plus à retourner"),
         Reason::FlipsFromThere(1) => "une tuile à retourner à côté".to_string(),
         Reason::FlipsFromThere(flips) => format!("{flips} tuiles à retourner ensuite"),
-        Reason::Takes(taken) => format!("vous prenez {}", tile(taken)),
+        Reason::Takes(taken) => format!("donne {}", tile(taken)),
         Reason::TakesWithoutPlace(taken) => {
-            format!("vous prenez {}, sans pouvoir la poser", tile(taken))
+            format!("donne {}, sans place où la poser", tile(taken))
         }
         Reason::TakesToOpen(taken, tiles) => {
-            format!("vous prenez {}, qui ouvre à {}", tile(taken), counted(tiles.into(), "endroit"))
+            format!("donne {}, qui ouvre à {}", tile(taken), counted(tiles.into(), "endroit"))
         }
         Reason::TakesToLay(taken, tiles) => format!(
-            "vous prenez {}, qui n'ouvre rien mais se pose à {}",
+            "donne {}, qui n'ouvre rien mais se pose à {}",
             tile(taken),
             counted(tiles.into(), "endroit")
         ),
@@ -52,6 +52,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("il reste {} à {}", counted(actions, "action"), names.of(other))
         }
         Reason::Like(cell) => format!("presque pareil en {cell}"),
+        Reason::CanWait(cell) => format!("{cell} peut attendre"),
+        Reason::Reaches(points) => format!("+{points} à retourner à portée"),
         Reason::ThenFlips(other, cell, points) => {
             format!("{} peut alors retourner {cell}\u{a0}: +{points}", names.of(other))
         }

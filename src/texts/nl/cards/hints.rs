@@ -44,6 +44,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("daar {own} tegen {theirs}, met nog 1 kleur is hij klaar")
         }
         Reason::FieldsInShort(Standing { own, theirs }) => format!("daar {own} tegen {theirs}"),
+        Reason::LedBefore(Standing { own, theirs }) => {
+            format!("daar al voor, {own} tegen {theirs}")
+        }
         Reason::Completes { side: at, last: false, sharing } => {
             format!("maakt de {}mandala af, {}", side(at), completed(sharing, names))
         }
@@ -52,7 +55,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::CompletesInShort(sharing) => completed_in_short(sharing, names),
         Reason::Prize(taken, brings) => {
-            format!("{} levert je daar {} op", color(taken), points(brings))
+            format!("{} levert daar {} op", color(taken), points(brings))
         }
         Reason::Worth(cards, space) => {
             format!("elke {} is jou {space} waard", colored(cards))
@@ -73,8 +76,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
 
 fn draws(drawn: u8) -> String {
     match drawn {
-        0 => "je trekt niets".to_string(),
-        n => format!("je trekt {n}"),
+        0 => "levert geen kaart op".to_string(),
+        1 => "levert 1 kaart op".to_string(),
+        n => format!("levert {n} kaarten op"),
     }
 }
 
@@ -136,21 +140,21 @@ fn completed_in_short(sharing: Sharing, names: &dyn Called) -> String {
 /// What a color brings that is taken.
 fn takes(gain: Gain) -> String {
     match gain {
-        Gain::Sixth(Points { points: 0, .. }) => "je zesde kleur, en het is afgelopen".to_string(),
+        Gain::Sixth(Points { points: 0, .. }) => "de zesde kleur, en het is afgelopen".to_string(),
         Gain::River(space, Points { points: 0, .. }) => {
             format!("een nieuwe kleur voor riviervakje {space}")
         }
-        Gain::Sixth(brings) => format!("je zesde kleur, {}, en het is afgelopen", points(brings)),
+        Gain::Sixth(brings) => format!("de zesde kleur, {}, en het is afgelopen", points(brings)),
         Gain::River(space, brings) => format!("riviervakje {space}, {}", points(brings)),
-        Gain::Cup(brings) => format!("naar je kelk, {}", points(brings)),
-        Gain::Lost(_) => "verloren, want je veld is leeg".to_string(),
+        Gain::Cup(brings) => format!("naar de kelk, {}", points(brings)),
+        Gain::Lost(_) => "verloren, want het veld is leeg".to_string(),
     }
 }
 
 /// What else comes of it.
 fn also(also: Also, names: &dyn Called) -> String {
     match also {
-        Also::NearlyFull => "daarna eindigt de partij bij je volgende nieuwe kleur".to_string(),
+        Also::NearlyFull => "daarna eindigt de partij bij de volgende nieuwe kleur".to_string(),
         Also::CannotEnd(other) => {
             format!("en {} kan de partij er niet mee beëindigen", names.of(other))
         }

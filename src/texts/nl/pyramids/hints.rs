@@ -30,7 +30,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::TakesRest(Who::Other(seat)) => format!("{} neemt de rest", names.of(seat)),
         Reason::Over => "de partij is afgelopen".to_string(),
         Reason::AtEnd => "je bent aan het einde".to_string(),
-        Reason::Sure(group) => format!("je wint {group} sowieso"),
+        Reason::Sure(group) => format!("de meeste {group} zijn zeker"),
         Reason::NobodyElse(group) => format!("niemand anders heeft {group}"),
         Reason::OnlyOnes(own, group) => format!("alleen jij hebt {group}: {own}"),
         Reason::NoLongerAlone(seat, group) => {

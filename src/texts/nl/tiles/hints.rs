@@ -32,18 +32,18 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::PreventsSwap(other, held) => {
             format!("{} kan daar {} niet meer ruilen", names.of(other), color(held))
         }
-        Reason::MoreFlips(flips) => format!("je kunt er {flips} meer omdraaien"),
+        Reason::MoreFlips(flips) => format!("{flips} meer om te draaien"),
         Reason::FlipsFromThere(1) => "ernaast is er 1 om te draaien".to_string(),
         Reason::FlipsFromThere(flips) => format!("van daaruit zijn er {flips} om te draaien"),
-        Reason::Takes(taken) => format!("je neemt {}", color(taken)),
+        Reason::Takes(taken) => format!("geeft {}", color(taken)),
         Reason::TakesWithoutPlace(taken) => {
-            format!("je neemt {}, dat nergens past", color(taken))
+            format!("geeft {}, dat nergens past", color(taken))
         }
         Reason::TakesToOpen(taken, places) => {
-            format!("je neemt {}, te openen op {}", color(taken), tiles(places.into()))
+            format!("geeft {}, te openen op {}", color(taken), tiles(places.into()))
         }
         Reason::TakesToLay(taken, places) => format!(
-            "je neemt {}, dat geen groep opent maar op {} past",
+            "geeft {}, dat geen groep opent maar op {} past",
             color(taken),
             tiles(places.into())
         ),
@@ -51,6 +51,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} heeft dan {}", names.of(other), actions(left))
         }
         Reason::Like(cell) => format!("scheelt weinig met {cell}"),
+        Reason::CanWait(cell) => format!("{cell} kan wachten"),
+        Reason::Reaches(points) => format!("+{points} om te draaien binnen bereik"),
         Reason::ThenFlips(other, cell, points) => {
             format!("{} kan dan {cell} omdraaien: +{points}", names.of(other))
         }
