@@ -58,11 +58,9 @@ pub enum KeyLabel {
     Back,
 }
 
+use Command::Cards as does;
 use keymap::Context::Cards as At;
-
-const fn does(command: Cards) -> Command {
-    Command::Cards(command)
-}
+use keymap::KeyLabel::Cards as label;
 
 const REVEAL: (KeyCode, Command) = (key(' '), does(Cards::Reveal));
 
@@ -75,10 +73,6 @@ const COLORS: &[(KeyCode, Command)] = &[
     (key('p'), does(Cards::Color(Color::Purple))),
     (key('b'), does(Cards::Color(Color::Black))),
 ];
-
-const fn label(label: KeyLabel) -> keymap::KeyLabel {
-    keymap::KeyLabel::Cards(label)
-}
 
 /// The keys that only this table has.
 #[rustfmt::skip] // a table reads better as one

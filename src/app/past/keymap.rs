@@ -30,9 +30,7 @@ pub enum KeyLabel {
     ToList,
 }
 
-const fn label(label: KeyLabel) -> Shared {
-    Shared::Past(label)
-}
+use Shared::Past as label;
 
 /// All of them.
 #[rustfmt::skip] // a table reads better as one

@@ -36,15 +36,9 @@ pub enum KeyLabel {
     Drop,
 }
 
+use Command::Pyramids as does;
 use keymap::Context::Pyramids as AT;
-
-const fn does(command: Pyramids) -> Command {
-    Command::Pyramids(command)
-}
-
-const fn label(label: KeyLabel) -> keymap::KeyLabel {
-    keymap::KeyLabel::Pyramids(label)
-}
+use keymap::KeyLabel::Pyramids as label;
 
 /// The keys that only this table has.
 #[rustfmt::skip] // a table reads better as one

@@ -63,15 +63,9 @@ pub enum KeyLabel {
     ForgetRow,
 }
 
+use Command::Tiles as does;
 use keymap::Context::Tiles as At;
-
-const fn does(command: Tiles) -> Command {
-    Command::Tiles(command)
-}
-
-const fn label(label: KeyLabel) -> keymap::KeyLabel {
-    keymap::KeyLabel::Tiles(label)
-}
+use keymap::KeyLabel::Tiles as label;
 
 /// The letters of the colors.
 const COLORS: &[(KeyCode, Command)] = &[
@@ -165,9 +159,9 @@ pub const BINDINGS: &[Binding] = &[
 
 /// Whether these keys choose a tile: there is no room for them in the key bar, but without
 /// them nobody would find a tile by its name or its color.
-pub(in crate::app) fn is_of_board(label: keymap::KeyLabel) -> bool {
+pub(in crate::app) fn is_of_board(told: keymap::KeyLabel) -> bool {
     use KeyLabel::{Move, MoveByLetters, PlacesBack, Row, TileColor};
-    matches!(label, keymap::KeyLabel::Tiles(Move | MoveByLetters | PlacesBack | Row | TileColor))
+    matches!(told, keymap::KeyLabel::Tiles(Move | MoveByLetters | PlacesBack | Row | TileColor))
 }
 
 /// The contexts whose keys the help lists, in the order of a game.
