@@ -216,10 +216,11 @@ impl<P: LiveTable> Table<P> {
     pub(super) fn whole(&self) -> &Course<P::Game> {
         match self {
             Table::Live(live) => live.course(),
-            Table::Replay(replay) => replay.course(),
+            Table::Replay(replay) => replay.record(),
         }
     }
 
+    /// Does what is asked.
     pub(super) fn update(&mut self, command: Command, pace: Pace) {
         match self {
             Table::Live(live) => live.update(command, pace),
@@ -235,7 +236,8 @@ impl<P: LiveTable> Table<P> {
         Some(self.played()?.current().record()?)
     }
 
-    /// The next player around the table starts; after a replay, anybody.
+    /// The players and who starts if they play again: the next one around the table, and after
+    /// a replay anybody.
     pub(super) fn rematch(&self) -> (Party, First) {
         match self {
             Table::Live(live) => {
@@ -244,7 +246,7 @@ impl<P: LiveTable> Table<P> {
                 let next = first.next(course.names().count());
                 (Party::of(course), First::Seat(next))
             }
-            Table::Replay(replay) => (Party::of(replay.course()), First::Drawn),
+            Table::Replay(replay) => (Party::of(replay.record()), First::Drawn),
         }
     }
 
@@ -281,7 +283,8 @@ impl<P: LiveTable> Table<P> {
         }
     }
 
-    /// Why something cannot be done now, if it cannot.
+    /// Why something cannot be done now, if it cannot; hints between people only where they
+    /// are wanted.
     pub(super) fn refusal(&self, command: Command, hints_wanted: bool) -> Option<Refusal> {
         let live = self.played()?;
         let are_wanted = || hints_wanted || !live.course().computers().is_empty();
@@ -312,6 +315,7 @@ impl<P: LiveTable> Table<P> {
         }
     }
 
+    /// How the game stands to which hints are awaited, as the number of its revision.
     pub(super) fn awaits_hints(&self) -> Option<u64> {
         let live = self.played()?;
         let revision = live.course().revision();

@@ -24,11 +24,38 @@ use crate::rules::Kind;
 use crate::rules::game::{Game, Standing};
 use crate::variants::each;
 
-/// Has the game do something that is being played, if one is.
-macro_rules! live {
-    ($any:expr, $live:ident => $do:expr) => {
-        each!(Tables, $any, table => if let Table::Live($live) = table { $do })
-    };
+/// Asks the table of whichever game it is.
+macro_rules! asks_table {
+    (&mut $self:ident: $($asked:ident($($arg:ident: $type:ty),*) $(-> $out:ty)?;)+) => {$(
+        pub(in crate::app) fn $asked(&mut $self, $($arg: $type),*) $(-> $out)? {
+            each!(Tables, &mut $self.0, table => table.$asked($($arg),*))
+        }
+    )+};
+    (&$self:ident: $($asked:ident($($arg:ident: $type:ty),*) $(-> $out:ty)?;)+) => {$(
+        pub(in crate::app) fn $asked(&$self, $($arg: $type),*) $(-> $out)? {
+            each!(Tables, &$self.0, table => table.$asked($($arg),*))
+        }
+    )+};
+}
+
+/// Asks the game being played there; of one that is stepped through there is nothing.
+macro_rules! asks_game {
+    (&mut $self:ident: $($asked:ident($($arg:ident: $type:ty),*) $(-> $out:ty)?;)+) => {$(
+        pub(in crate::app) fn $asked(&mut $self, $($arg: $type),*) $(-> $out)? {
+            each!(Tables, &mut $self.0, table => match table {
+                Table::Live(live) => live.$asked($($arg),*),
+                Table::Replay(_) => Default::default(),
+            })
+        }
+    )+};
+    (&$self:ident: $($asked:ident($($arg:ident: $type:ty),*) $(-> $out:ty)?;)+) => {$(
+        pub(in crate::app) fn $asked(&$self, $($arg: $type),*) $(-> $out)? {
+            each!(Tables, &$self.0, table => match table {
+                Table::Live(live) => live.$asked($($arg),*),
+                Table::Replay(_) => Default::default(),
+            })
+        }
+    )+};
 }
 
 /// Makes the table of whichever game something is of.
@@ -44,11 +71,11 @@ macro_rules! made {
 
 /// Asks a table about something of its game; what is of another one is for nobody.
 macro_rules! paired {
-    ($any:expr, $Other:ident, $other:expr, ($table:ident, $it:ident) => $asked:expr, else $else:expr) => {
+    ($any:expr, $Of:ident, $other:expr, ($table:ident, $it:ident) => $do:expr, else $else:expr) => {
         match ($any, $other) {
-            (Tables::Cards($table), $Other::Cards($it)) => $asked,
-            (Tables::Tiles($table), $Other::Tiles($it)) => $asked,
-            (Tables::Pyramids($table), $Other::Pyramids($it)) => $asked,
+            (Tables::Cards($table), $Of::Cards($it)) => $do,
+            (Tables::Tiles($table), $Of::Tiles($it)) => $do,
+            (Tables::Pyramids($table), $Of::Pyramids($it)) => $do,
             _ => $else,
         }
     };
@@ -100,8 +127,35 @@ macro_rules! laid_out {
 laid_out!(Cards: card_game, Tiles: tile_game, Pyramids: pyramid_game);
 
 /// What the app asks of a table. What says nothing here is explained where the game answers it:
-/// by [`LiveTable`] and [`Offering`], or by the [`Replay`].
+/// by [`Table`], [`LiveTable`] and [`Offering`], or by the [`Replay`].
 impl AnyTable {
+    asks_game! { &mut self:
+        cover();
+        put_aside();
+        forget();
+        calmed();
+        agree_to_end();
+    }
+
+    asks_game! { &self:
+        moment() -> u64;
+        asks_for_calm() -> bool;
+        clicks() -> Vec<Command>;
+        pictures() -> u8;
+        may_agree() -> bool;
+        has_last_chance() -> bool;
+    }
+
+    asks_table! { &mut self:
+        update(command: Command, pace: Pace);
+    }
+
+    asks_table! { &self:
+        refusal(command: Command, hints_wanted: bool) -> Option<Refusal>;
+        awaits_hints() -> Option<u64>;
+        rematch() -> (Party, First);
+    }
+
     /// Opens a record at its deal.
     pub(super) fn replay(record: AnyRecord) -> AnyTable {
         made!(AnyRecord, record, record => Table::replay(record))
@@ -144,34 +198,6 @@ impl AnyTable {
         each!(Tables, &self.0, table => table.played().map_or(Context::Replay, LiveTable::context))
     }
 
-    pub(super) fn moment(&self) -> u64 {
-        each!(Tables, &self.0, table => table.played().map_or(0, LiveTable::moment))
-    }
-
-    pub(super) fn update(&mut self, command: Command, pace: Pace) {
-        each!(Tables, &mut self.0, table => table.update(command, pace))
-    }
-
-    pub(super) fn cover(&mut self) {
-        live!(&mut self.0, live => live.cover())
-    }
-
-    pub(super) fn put_aside(&mut self) {
-        live!(&mut self.0, live => live.put_aside())
-    }
-
-    pub(super) fn forget(&mut self) {
-        live!(&mut self.0, live => live.forget())
-    }
-
-    pub(super) fn asks_for_calm(&self) -> bool {
-        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::asks_for_calm))
-    }
-
-    pub(super) fn calmed(&mut self) {
-        live!(&mut self.0, live => live.calmed())
-    }
-
     /// How the game stands in which a computer has to decide, as the number of its
     /// revision; nothing if it is a person's decision.
     pub(super) fn waits_for_computer(&self) -> Option<u64> {
@@ -196,12 +222,6 @@ impl AnyTable {
         paired!(&mut self.0, Said, said, (table, word) => table.answered(word), else {})
     }
 
-    /// Why something cannot be done now, if it cannot; hints between people only where
-    /// they are wanted.
-    pub(super) fn refusal(&self, command: Command, hints_wanted: bool) -> Option<Refusal> {
-        each!(Tables, &self.0, table => table.refusal(command, hints_wanted))
-    }
-
     /// Says why something was refused.
     pub(super) fn refuse(&mut self, refusal: Refusal) {
         if let Refusal::House(reason) = refusal {
@@ -214,11 +234,7 @@ impl AnyTable {
     }
 
     pub(super) fn label(&self, label: KeyLabel) -> Option<KeyLabel> {
-        each!(Tables, &self.0, table => table.played().map_or(Some(label), |live| live.label(label)))
-    }
-
-    pub(super) fn clicks(&self) -> Vec<Command> {
-        each!(Tables, &self.0, table => table.played().map_or_else(Vec::new, Offering::clicks))
+        each!(Tables, &self.0, it => it.played().map_or(Some(label), |live| live.label(label)))
     }
 
     pub(super) fn may_click(&self, command: Command) -> bool {
@@ -232,7 +248,9 @@ impl AnyTable {
 
     /// Puts hints away that are not wanted any more.
     pub(super) fn forget_hints(&mut self) {
-        live!(&mut self.0, live => live.current_mut().advice.forget())
+        each!(Tables, &mut self.0, table => {
+            if let Table::Live(live) = table { live.current_mut().advice.forget() }
+        })
     }
 
     /// The game that was played as a record to be stepped through, once it is over.
@@ -272,11 +290,6 @@ impl AnyTable {
         each!(Tables, &self.0, table => table.replayed().is_some_and(Replay::has_mistakes))
     }
 
-    /// How the game stands to which hints are awaited, as the number of its revision.
-    pub(super) fn awaits_hints(&self) -> Option<u64> {
-        each!(Tables, &self.0, table => table.awaits_hints())
-    }
-
     /// Whether the decision passed on since this was last asked.
     pub(super) fn take_handover(&mut self) -> bool {
         each!(Tables, &mut self.0, table => match table {
@@ -285,25 +298,9 @@ impl AnyTable {
         })
     }
 
-    pub(super) fn pictures(&self) -> u8 {
-        each!(Tables, &self.0, table => table.played().map_or(0, LiveTable::pictures))
-    }
-
-    pub(super) fn may_agree(&self) -> bool {
-        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::may_agree))
-    }
-
-    pub(super) fn agree_to_end(&mut self) {
-        live!(&mut self.0, live => live.agree_to_end())
-    }
-
-    pub(super) fn has_last_chance(&self) -> bool {
-        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::has_last_chance))
-    }
-
     /// Whether a game is played that is not over yet.
     pub(super) fn is_being_played(&self) -> bool {
-        each!(Tables, &self.0, table => table.course().is_some_and(|course| !course.game().is_over()))
+        each!(Tables, &self.0, table => table.played().is_some_and(|live| !live.game().is_over()))
     }
 
     /// How a game that was played came out, once it is over.
@@ -329,11 +326,6 @@ impl AnyTable {
     /// The record of a game that was dealt and is being played.
     pub fn record(&self) -> Option<&dyn Recorded> {
         each!(Tables, &self.0, table => table.record())
-    }
-
-    /// The players and who starts if they play again.
-    pub(super) fn rematch(&self) -> (Party, First) {
-        each!(Tables, &self.0, table => table.rematch())
     }
 
     /// What may be shown of it.

@@ -35,7 +35,7 @@ impl AnyExercise {
         moves: usize,
         number: usize,
     ) -> Option<AnyExercise> {
-        each!(AnyRecord, record, record => Exercise::puzzle(record, moves, number).map(AnyExercise::from))
+        each!(AnyRecord, record, it => Exercise::puzzle(it, moves, number).map(AnyExercise::from))
     }
 
     /// What it cost in the game in which it was made.
@@ -56,6 +56,12 @@ impl AnyExercise {
 
 /// What practice asks of a table.
 impl AnyTable {
+    asks_table! { &mut self:
+        attempt(command: Command, pace: Pace);
+        tell_answer();
+        try_again();
+    }
+
     /// Sits down to a decision that is made again: which one it is, from 1, of how many.
     pub(in crate::app) fn practiced(exercise: AnyExercise, place: (usize, usize)) -> AnyTable {
         made!(AnyExercise, exercise, it => {
@@ -87,25 +93,13 @@ impl AnyTable {
         each!(Tables, &self.0, table => table.exercise()?.awaits())
     }
 
-    pub(in crate::app) fn attempt(&mut self, command: Command, pace: Pace) {
-        each!(Tables, &mut self.0, table => table.attempt(command, pace))
-    }
-
-    pub(in crate::app) fn tell_answer(&mut self) {
-        each!(Tables, &mut self.0, table => table.tell_answer())
-    }
-
-    pub(in crate::app) fn try_again(&mut self) {
-        each!(Tables, &mut self.0, table => table.try_again())
-    }
-
     pub(in crate::app) fn exercises(&self, is_list: bool) -> Vec<AnyExercise> {
         each!(Tables, &self.0, table => {
             table.exercises(is_list).into_iter().map(AnyExercise::from).collect()
         })
     }
 
-    /// Whether there are such decisions.
+    /// Whether a review has found decisions of people to be made again.
     pub(in crate::app) fn has_exercises(&self, is_list: bool) -> bool {
         each!(Tables, &self.0, table => {
             table.replayed().is_some_and(|it| it.to_practice(is_list).next().is_some())
@@ -115,6 +109,25 @@ impl AnyTable {
 
 /// What a lesson asks of a table.
 impl AnyTable {
+    asks_game! { &self:
+        has_chosen() -> bool;
+        has_notice() -> bool;
+    }
+
+    asks_table! { &mut self:
+        try_out(
+            command: Command, pace: Pace, is_wanted: &dyn Fn(&str) -> bool
+        ) -> Option<Result<(), String>>;
+        unchoose();
+    }
+
+    asks_table! { &self:
+        made() -> usize;
+        is_unwanted(is_wanted: &dyn Fn(&str) -> bool) -> bool;
+        refuses(action: &str) -> bool;
+        way_to_try(action: &str) -> Vec<Command>;
+    }
+
     /// What a person who decides now may see for the first time.
     pub(in crate::app) fn tips(&self) -> Vec<Tip> {
         let is_computers = self.waits_for_computer().is_some();
@@ -134,46 +147,8 @@ impl AnyTable {
         })
     }
 
-    /// How many moves were made in a game that is played.
-    pub(in crate::app) fn made(&self) -> usize {
-        each!(Tables, &self.0, table => table.made())
-    }
-
-    pub(in crate::app) fn has_chosen(&self) -> bool {
-        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::has_chosen))
-    }
-
-    pub(in crate::app) fn has_notice(&self) -> bool {
-        each!(Tables, &self.0, table => table.played().is_some_and(LiveTable::has_notice))
-    }
-
-    pub(in crate::app) fn try_out(
-        &mut self,
-        command: Command,
-        pace: Pace,
-        is_wanted: &dyn Fn(&str) -> bool,
-    ) -> Option<Result<(), String>> {
-        each!(Tables, &mut self.0, table => table.try_out(command, pace, is_wanted))
-    }
-
-    pub(in crate::app) fn is_unwanted(&self, is_wanted: &dyn Fn(&str) -> bool) -> bool {
-        each!(Tables, &self.0, table => table.is_unwanted(is_wanted))
-    }
-
-    pub(in crate::app) fn unchoose(&mut self) {
-        each!(Tables, &mut self.0, table => table.unchoose())
-    }
-
-    pub(in crate::app) fn refuses(&self, action: &str) -> bool {
-        each!(Tables, &self.0, table => table.refuses(action))
-    }
-
     pub(in crate::app) fn way(&self, record: &AnyRecord) -> Vec<Command> {
         paired!(&self.0, AnyRecord, record, (table, record) => table.way(record), else Vec::new())
-    }
-
-    pub(in crate::app) fn way_to_try(&self, action: &str) -> Vec<Command> {
-        each!(Tables, &self.0, table => table.way_to_try(action))
     }
 
     pub(in crate::app) fn scripted(&self, record: &AnyRecord) -> Option<Said> {
