@@ -260,8 +260,7 @@ impl App {
                     let game = self.resumable.swap_remove(at);
                     self.open(game.record, game.file);
                 }
-                Some(Decision::Resume(_)) => {}
-                None => {}
+                Some(Decision::Resume(_)) | None => {}
             },
             (Screen::Table(_), _) if self.lesson.is_some() => self.update_lesson(command, pace),
             (Screen::Table(_), _) if self.practice.is_some() => self.update_exercise(command, pace),

@@ -3,7 +3,7 @@
 use super::command::Command;
 use super::refusal::Reason;
 use super::review::ReviewState;
-use crate::record::{Course, Record};
+use crate::record::Record;
 use crate::rules::game::Report;
 use crate::story::{Explained, turn_of};
 
@@ -82,11 +82,6 @@ impl<G: Explained> Replay<G> {
     /// Whether the whole game is over, so that nothing of it is secret any more.
     pub(super) fn is_over(&self) -> bool {
         self.whole.game().to_act().is_none()
-    }
-
-    /// The whole game.
-    pub(super) fn course(&self) -> &Course<G> {
-        &self.whole
     }
 
     /// How many actions there are in all.

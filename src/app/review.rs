@@ -116,7 +116,7 @@ impl<G: Explained> Replay<G> {
     /// The number of the game's revision if a review is awaited.
     pub(super) fn awaits_review(&self) -> Option<u64> {
         let awaits = matches!(self.review.0.0, State::UnderWay(_));
-        awaits.then(|| self.course().revision())
+        awaits.then(|| self.record().revision())
     }
 
     /// Whether there are decisions to be stepped through.

@@ -189,9 +189,9 @@ impl<'a, G: Explained> Shared<'a, G> {
     /// What is shown of a record.
     pub(super) fn of_replay(replay: &'a Replay<G>) -> Shared<'a, G> {
         Shared {
-            names: replay.course().names(),
-            computers: *replay.course().computers(),
-            log: Log::up_to(replay.course(), replay.at()),
+            names: replay.record().names(),
+            computers: *replay.record().computers(),
+            log: Log::up_to(replay.record(), replay.at()),
             replay: Some(replay.stands()),
             hints: None,
             chosen: None,

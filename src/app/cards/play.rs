@@ -31,7 +31,7 @@ pub(in crate::app) struct CardTable {
     pub(super) looked_at: Option<ByPlayer<PlayerView>>,
     /// Changes whenever something else is to be decided, or by somebody else.
     pub(super) moment: u64,
-    /// What each player drew with their last action.
+    /// What each player drew with their last action and has not yet looked at.
     pub(super) drawn: Secret<ByPlayer<Pile>>,
 }
 
@@ -47,12 +47,6 @@ impl CardTable {
             }
         };
         Some(self.course().game().view(player))
-    }
-
-    /// Which cards of a hand its player drew with their last action and has not yet
-    /// looked at.
-    pub(in crate::app) fn fresh(&self, view: &PlayerView) -> Pile {
-        self.drawn.0[view.seat()]
     }
 
     /// Turns everything face down, even if nobody else is at the table.

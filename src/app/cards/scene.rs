@@ -209,7 +209,7 @@ impl<'a> TableScene<'a> {
                 .memory
                 .then(|| view.map_or_else(|| table.unseen(), |view| view.unseen())),
             remembers: around.settings.memory,
-            fresh: view.map_or(Pile::EMPTY, |view| live.fresh(&view)),
+            fresh: view.map_or(Pile::EMPTY, |view| live.drawn.0[view.seat()]),
             bottom: live.alone().unwrap_or_else(|| around.settings.bottom(acting, BOTTOM)),
             against_computer: !game.computers().is_empty(),
             recap: match (acting, game.steps().last()) {
@@ -256,7 +256,7 @@ impl<'a> TableScene<'a> {
             remembers: true,
             fresh: Pile::EMPTY,
             // Nobody changes seats to look back.
-            bottom: alone(replay.course().computers()).unwrap_or(BOTTOM),
+            bottom: alone(replay.record().computers()).unwrap_or(BOTTOM),
             against_computer: false,
             recap: last.map_or_else(Vec::new, |step| story::tell(step.report.events())),
             draft: None,

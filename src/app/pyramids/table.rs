@@ -21,7 +21,6 @@ use crate::story::pyramids::Scored;
 impl LiveTable for PyramidTable {
     type Game = Game;
 
-    /// Goes on with a game.
     fn new(current: CurrentGame<Game>) -> PyramidTable {
         PyramidTable {
             can_finish: can_finish(current.course().game()),
@@ -55,7 +54,6 @@ impl LiveTable for PyramidTable {
         self.course().revision()
     }
 
-    /// Does what is asked.
     fn update(&mut self, command: Command, _: Pace) {
         self.notice = None;
         self.motions = None;
@@ -129,7 +127,6 @@ impl LiveTable for PyramidTable {
         !self.game().is_over()
     }
 
-    /// Ends the game because all players agree to.
     fn agree_to_end(&mut self) {
         self.choice = Choice::default();
         // What was scored last has been watched.
@@ -137,7 +134,6 @@ impl LiveTable for PyramidTable {
         self.notice = self.current.course_mut().agree_to_end().err().map(Notice::from);
     }
 
-    /// Does what a computer decided.
     fn answered(&mut self, action: Action) {
         self.notice = None;
         self.choice = Choice::default();

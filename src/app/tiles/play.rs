@@ -57,11 +57,6 @@ impl TileTable {
         }
     }
 
-    /// Whether the next confirmation ends the flips at the end.
-    pub(super) fn is_enough(&self) -> bool {
-        self.choice == Choice::Enough
-    }
-
     /// What hints propose, whether they are shown or not.
     fn hinted_choices(&self) -> Vec<Choice> {
         let hints = self.current.advice.now(self.course().revision());

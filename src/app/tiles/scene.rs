@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use super::choice::{self, At, Way};
+use super::choice::{self, At, Choice, Way};
 use super::motion::Motion;
 use super::notice::Notice;
 use super::play::TileTable;
@@ -153,7 +153,7 @@ impl<'a> TableScene<'a> {
         let pick = match (live.row, live.at()) {
             (Some(row), _) => Pick::Row(row),
             (None, Some(at)) => Pick::Cell(at),
-            (None, None) if live.is_enough() => Pick::Enough,
+            (None, None) if live.choice == Choice::Enough => Pick::Enough,
             (None, None) => Pick::Nothing,
         };
         let acting = game.to_act();
