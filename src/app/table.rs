@@ -126,8 +126,8 @@ macro_rules! laid_out {
 
 laid_out!(Cards: card_game, Tiles: tile_game, Pyramids: pyramid_game);
 
-/// What the app asks of a table. What says nothing here is explained where the game answers it:
-/// by [`Table`], [`LiveTable`] and [`Offering`], or by the [`Replay`].
+// What says nothing here is explained where it is answered: by `Table`, `LiveTable` and
+// `Offering`, or by the `Replay`.
 impl AnyTable {
     asks_game! { &mut self:
         cover();
