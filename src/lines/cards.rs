@@ -98,7 +98,10 @@ impl Table for TableScene<'_> {
                     _ => Vec::new(),
                 };
                 said.push(voice.card(&self.which_color(draft)));
-                said.extend(self.up().is_none().then(|| voice.card(&Fact::AloneInDraft)));
+                // Who has chosen once knows how.
+                let is_first = self.draft.as_ref().is_none_or(|it| it.taken.len() < 2);
+                let can_look = is_first && self.up().is_none();
+                said.extend(can_look.then(|| voice.card(&Fact::AloneInDraft)));
                 said
             }
             StageView::Waiting { player, can_undo: true } => {

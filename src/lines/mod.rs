@@ -85,9 +85,10 @@ pub enum Unreadable {
 }
 
 /// How hidden cards are cleared from where they were printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Clearing {
     /// Not at all: nobody looks at a pipe.
+    #[default]
     Nothing,
     /// They are scrolled off a screen that knows no commands.
     Scroll,
@@ -118,6 +119,7 @@ struct Aside {
 }
 
 /// A conversation with the players.
+#[derive(Default)]
 pub struct Talk {
     language: &'static dyn Language,
     clearing: Clearing,
@@ -182,38 +184,7 @@ pub struct Talk {
 impl Talk {
     /// Begins to talk; what was printed can be cleared like this.
     pub fn new(language: &'static dyn Language, clearing: Clearing) -> Talk {
-        let mut talk = Talk {
-            language,
-            clearing,
-            out: Vec::new(),
-            is_clearing: false,
-            effects: Effects::default(),
-            now: Duration::ZERO,
-            here: None,
-            begins: true,
-            told: 0,
-            was_public: false,
-            last: Vec::new(),
-            asked: Vec::new(),
-            begun: None,
-            chosen_by: Vec::new(),
-            aside: None,
-            owes: false,
-            to_agree: Vec::new(),
-            is_counted: false,
-            list: Vec::new(),
-            sure: None,
-            why: Vec::new(),
-            has_tried: false,
-            warned: Vec::new(),
-            tip: None,
-            troubles: Vec::new(),
-            awaits: false,
-            drawn: Vec::new(),
-            has_told_secrets: false,
-            listed: 0,
-            tells_more: false,
-        };
+        let mut talk = Talk { language, clearing, begins: true, ..Talk::default() };
         talk.say(&Said::Welcome);
         talk
     }

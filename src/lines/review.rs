@@ -182,7 +182,8 @@ impl Talk {
         let voice = Voice { language, names };
         let say = |said: Said| T::heard(voice, |names| language.in_lines().say(&said, names));
         let mut said: Vec<String> = Vec::new();
-        said.extend(told.verdict.map(|it| words.verdict(it, names)));
+        let verdict = told.verdict;
+        said.extend(verdict.map(|it| T::heard(voice, |names| words.verdict(it, names))));
         said.push(words.way(whose.map(|seat| names.of(seat))));
         said.extend(steps.map(say));
         said.extend(told.accounts.iter().map(|account| {

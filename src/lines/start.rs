@@ -55,6 +55,19 @@ impl Wishes {
         wishes.is_whole &= wishes.has_count || wishes.count.is_none();
         wishes
     }
+
+    /// Where a computer is to play: where one does already, or in the second seat, unless it is
+    /// said.
+    fn seat(&self, start: &Start) -> Option<Seat> {
+        let mut seats = Seat::all(start.players());
+        match self.who {
+            Some(who) => seats.nth(who.checked_sub(1)?),
+            None => {
+                let computer = seats.clone().find(|&seat| start.computers.of(seat).is_some());
+                computer.or(seats.nth(1))
+            }
+        }
+    }
 }
 
 impl Talk {
@@ -217,55 +230,56 @@ impl Talk {
             return false;
         }
         let mut lines = Vec::new();
+        let problem = self.fill_in(app, wishes, &mut lines);
+        if !lines.is_empty() {
+            self.tell_start_lines(app, &lines);
+        }
+        match (problem, wishes.then) {
+            (Some(problem), _) => self.say(&problem),
+            (None, Some(Word::Learn)) => self.press(app, Command::Focus(Line::Learn)),
+            (None, Some(Word::Practice)) => self.press(app, Command::Focus(Line::Practice)),
+            (None, Some(_)) => self.begin(app),
+            (None, None) => {}
+        }
+        true
+    }
+
+    /// Fills in what is wished for, and notes on which lines, until something cannot be.
+    fn fill_in(
+        &mut self,
+        app: &mut App,
+        wishes: &Wishes,
+        lines: &mut Vec<Line>,
+    ) -> Option<Said<'static>> {
         if let Some(kind) = wishes.kind {
             self.turn(app, Line::Game, |start| start.kind() == kind);
             lines.push(Line::Game);
         }
-        let (kind, players, computer) = match app.scene().start() {
-            Some(start) => {
-                let mut seats = Seat::all(start.players());
-                let computer = seats.find(|&seat| start.computers.of(seat).is_some());
-                (start.kind(), start.players(), computer.map_or(2, |seat| seat.index() + 1))
-            }
-            None => return false,
-        };
+        let kind = app.scene().start()?.kind();
         if wishes.has_count {
             let can_play = kind.players();
             let Some(wanted) = wishes.count.filter(|it| can_play.contains(it)) else {
-                self.tell_start_lines(app, &lines);
-                self.say(&Said::CanPlay(can_play));
-                return true;
+                return Some(Said::CanPlay(can_play));
             };
             self.turn(app, Line::Players, |start| start.players() == wanted);
             lines.push(Line::Players);
         }
         if wishes.has_computer {
-            let who = wishes.who.unwrap_or(computer);
-            let players = app.scene().start().map_or(players, Start::players);
-            let seat = who.checked_sub(1).and_then(|at| Seat::all(players).nth(at));
-            let (level, levels) = (wishes.level.unwrap_or(1), kind.levels().into());
-            let Some(seat) = seat.filter(|_| (1..=levels).contains(&level)) else {
-                self.tell_start_lines(app, &lines);
-                self.say(&if seat.is_none() { Said::NoSeat(who) } else { Said::NoLevel(levels) });
-                return true;
+            let levels = kind.levels().into();
+            let level = wishes.level.unwrap_or(1);
+            let Some(seat) = app.scene().start().and_then(|start| wishes.seat(start)) else {
+                return wishes.who.map(Said::NoSeat);
             };
-            let is_set = |start: &Start| {
+            if !(1..=levels).contains(&level) {
+                return Some(Said::NoLevel(levels));
+            }
+            self.turn(app, Line::Name(seat), |start| {
                 let now = start.computers.of(seat);
                 now.is_some_and(|now| usize::from(now.number()) == level)
-            };
-            self.turn(app, Line::Name(seat), is_set);
+            });
             lines.push(Line::Name(seat));
         }
-        if !lines.is_empty() {
-            self.tell_start_lines(app, &lines);
-        }
-        match wishes.then {
-            Some(Word::Learn) => self.press(app, Command::Focus(Line::Learn)),
-            Some(Word::Practice) => self.press(app, Command::Focus(Line::Practice)),
-            Some(_) => self.begin(app),
-            None => {}
-        }
-        true
+        None
     }
 
     /// Begins a game; says that those which could go on are not lost.

@@ -404,7 +404,7 @@ impl TableScene<'_> {
             && let Some(cell) = cell.cell()
         {
             let lies = voice.tile(&Fact::Tile(cell, self.game.tile(cell)));
-            let can = self.refusal(voice, self.usual(cell)).is_none();
+            let can = self.replay().is_none() && self.refusal(voice, self.usual(cell)).is_none();
             let can = can.then(|| self.legal(voice, line)).unwrap_or_default();
             return Some([lies].into_iter().chain(can).collect());
         }

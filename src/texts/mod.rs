@@ -58,6 +58,12 @@ pub fn vocabularies() -> [&'static Vocabulary; Tongue::ALL.len()] {
 /// English, as it is written in America.
 pub const ENGLISH: &dyn Language = &en::English;
 
+impl Default for &'static dyn Language {
+    fn default() -> &'static dyn Language {
+        ENGLISH
+    }
+}
+
 /// German.
 pub const GERMAN: &dyn Language = &de::German;
 
