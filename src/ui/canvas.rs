@@ -80,7 +80,7 @@ impl Pen<'_> {
         level: Option<Level>,
         style: Style,
     ) -> u16 {
-        let known = level.map(|level| format!("{name}@{level}"));
+        let known = level.map(|level| format!("{name} ({level})"));
         let known = known.filter(|it| self.columns(&self.spell(it)) <= width);
         self.name_in(x, y, width, known.as_deref().unwrap_or(name), style)
     }

@@ -40,17 +40,17 @@ fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
     };
     let told = long(&["open c5", "open d2", "open c2"]);
     assert!(told[0].contains("takes purple, which opens no group"), "{told:?}");
-    assert!(told[1].contains("takes orange, to open on "), "{told:?}");
-    assert!(told[2].contains("takes green, to open on "), "{told:?}");
+    assert!(told[1].contains("takes orange, which can open a group on "), "{told:?}");
+    assert!(told[2].contains("takes green, which can open a group on "), "{told:?}");
     let given = [outlook("open d2")];
     let short = words_of::<Game>(&given, &game);
     assert!(short[0][1].ends_with("takes orange"), "{short:?}");
     let told = long(&["open b3", "open a3"]);
-    assert!(told[1].ends_with(": hardly differs from b3"), "{told:?}");
+    assert!(told[1].ends_with(": about as good as b3"), "{told:?}");
 }
 
 #[test]
-fn hints_with_other_numbers_are_not_said_to_hardly_differ() {
+fn hints_with_other_numbers_are_not_said_to_be_about_as_good() {
     let game = position(OPENING).game().clone();
     let chance =
         |action, win| Outlook { estimate: Estimate { win, points: 1.0 }, ..outlook(action) };
@@ -63,7 +63,7 @@ fn hints_with_other_numbers_are_not_said_to_hardly_differ() {
     let [first, second] = words([0.6, 0.4]);
     assert!(first.is_some());
     assert_eq!(first, second, "the same speaks for both");
-    let like_b3 = Some("hardly differs from b3".to_string());
+    let like_b3 = Some("about as good as b3".to_string());
     assert_eq!(words([0.601, 0.599])[1], like_b3, "60 % both");
 }
 

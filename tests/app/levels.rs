@@ -23,7 +23,7 @@ fn the_level_of_a_computer_stands_behind_its_name_where_there_is_room() {
         for theme in THEMES {
             for size in SIZES {
                 let screen = drawn(&app(None), theme, size).join("\n");
-                assert!(screen.contains("Beth@3"), "{kind} {size:?}: {screen}");
+                assert!(screen.contains("Beth (3)"), "{kind} {size:?}: {screen}");
                 let long = Names::new("Anna", "Bartholomew").expect("good names");
                 uncut(&app(Some(long)), theme, size);
             }

@@ -40,7 +40,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("bringt {}, dafür ist kein Platz", color(taken))
         }
         Reason::TakesToOpen(taken, fits) => format!(
-            "bringt {}, mit {} zum Eröffnen",
+            "bringt {}, zum Eröffnen auf {}",
             color(taken),
             counted(fits.into(), "Platz", "Plätzen")
         ),
@@ -52,7 +52,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::LeavesOther(other, left) => {
             format!("{} hat dann {}", names.of(other), actions(left))
         }
-        Reason::Like(cell) => format!("kaum anders als {cell}"),
+        Reason::Like(cell) => format!("etwa so gut wie {cell}"),
         Reason::CanWait(cell) => format!("{cell} kann warten"),
         Reason::Reaches(points) => format!("+{points} zum Umdrehen in Reichweite"),
         Reason::ThenFlips(other, cell, points) => {

@@ -41,7 +41,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("takes {}, with no place for it", color(taken))
         }
         Reason::TakesToOpen(taken, tiles) => {
-            format!("takes {}, to open on {}", color(taken), counted(tiles.into(), "tile"))
+            let places = counted(tiles.into(), "place");
+            format!("takes {}, which can open a group on {places}", color(taken))
         }
         Reason::TakesToLay(taken, tiles) => format!(
             "takes {}, which opens no group but fits on {}",
@@ -51,7 +52,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::LeavesOther(other, actions) => {
             format!("{} then has {}", names.of(other), counted(actions, "action"))
         }
-        Reason::Like(cell) => format!("hardly differs from {cell}"),
+        Reason::Like(cell) => format!("about as good as {cell}"),
         Reason::CanWait(cell) => format!("{cell} can wait"),
         Reason::Reaches(points) => format!("flips for +{points} in reach"),
         Reason::ThenFlips(other, cell, points) => {

@@ -51,7 +51,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::LeavesOther(other, actions) => {
             format!("il reste {} à {}", counted(actions, "action"), names.of(other))
         }
-        Reason::Like(cell) => format!("presque pareil en {cell}"),
+        Reason::Like(cell) => format!("à peu près comme {cell}"),
         Reason::CanWait(cell) => format!("{cell} peut attendre"),
         Reason::Reaches(points) => format!("+{points} à retourner à portée"),
         Reason::ThenFlips(other, cell, points) => {

@@ -40,7 +40,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("geeft {}, dat nergens past", color(taken))
         }
         Reason::TakesToOpen(taken, places) => {
-            format!("geeft {}, te openen op {}", color(taken), tiles(places.into()))
+            let places = tiles(places.into());
+            format!("geeft {}, dat op {places} kan openen", color(taken))
         }
         Reason::TakesToLay(taken, places) => format!(
             "geeft {}, dat geen groep opent maar op {} past",
@@ -50,7 +51,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::LeavesOther(other, left) => {
             format!("{} heeft dan {}", names.of(other), actions(left))
         }
-        Reason::Like(cell) => format!("scheelt weinig met {cell}"),
+        Reason::Like(cell) => format!("ongeveer even goed als {cell}"),
         Reason::CanWait(cell) => format!("{cell} kan wachten"),
         Reason::Reaches(points) => format!("+{points} om te draaien binnen bereik"),
         Reason::ThenFlips(other, cell, points) => {
