@@ -3,6 +3,7 @@
 use super::canvas::{HANG, Pen};
 use super::cards::legend;
 use super::key_names;
+use super::sample;
 use super::theme::{Depth, Theme};
 use crate::app::keymap::{self, Context};
 use crate::app::{Extent, Scene};
@@ -35,10 +36,19 @@ impl Is {
 
 /// Rows of the picture that is drawn with the pieces of the table, where there are colors
 /// enough for them.
-pub fn drawn_rows(theme: Theme, kind: Kind, width: u16) -> u16 {
-    let is_drawn = kind == Kind::Cards && theme.depth != Depth::Mono && !theme.ascii;
-    if is_drawn { legend::rows(width) } else { 0 }
+pub fn drawn_rows(theme: Theme, kind: Kind, (width, height): (u16, usize)) -> u16 {
+    match kind {
+        _ if theme.depth == Depth::Mono || theme.ascii => 0,
+        Kind::Cards => legend::rows(width),
+        Kind::Tiles | Kind::Pyramids => match sample::rows(kind, width) {
+            rows if usize::from(rows) <= height => rows,
+            _ => 0,
+        },
+    }
 }
+
+/// Rows of a picture that leave no room for much else on a page.
+const HIGH: usize = 14;
 
 /// The most columns of what names a paragraph.
 const NAME: usize = 20;
@@ -65,7 +75,8 @@ const KEYS: usize = 20;
 
 /// The rules, then a picture of the table, then the keys of this place and the others. The
 /// first sections have the numbers that lead to them.
-pub fn lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
+pub fn lines(pen: &Pen, scene: &Scene, room: (u16, usize)) -> Vec<Line> {
+    let width = room.0;
     let (words, game) = (pen.language.house(), pen.language.games().game(scene.kind));
     let mut lines = Vec::new();
     let text = |text: &str| paragraph(pen, text, width);
@@ -78,7 +89,7 @@ pub fn lines(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
         }
         lines.push((words.label(Label::HelpTable).to_string(), Is::Heading));
         let picture = game.picture;
-        match drawn_rows(pen.theme, scene.kind, width) {
+        match drawn_rows(pen.theme, scene.kind, room) {
             0 => {
                 let rows = picture.rows.iter();
                 lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
@@ -147,13 +158,14 @@ const BEGUN: usize = 4;
 
 /// Breaks a text into pages of so many lines, all of them full: no heading stands alone at
 /// the foot of a page, and no picture is torn.
-pub fn in_pages(lines: Vec<Line>, height: usize) -> Vec<Line> {
+pub fn in_pages(mut lines: Vec<Line>, height: usize) -> Vec<Line> {
     if lines.len() <= height {
         return lines;
     }
     let blank = || (String::new(), Is::Text);
     let mut pages: Vec<Line> = Vec::new();
     for at in 0..lines.len() {
+        float(&mut lines[at..], height - pages.len() % height);
         let is_new = |at: usize| lines[at].1 == Is::Heading || is_first_of_picture(&lines, at);
         let used = pages.len() % height;
         if used == 0 && lines[at].0.is_empty() {
@@ -166,6 +178,17 @@ pub fn in_pages(lines: Vec<Line>, height: usize) -> Vec<Line> {
     }
     pages.resize_with(pages.len().next_multiple_of(height), blank);
     pages
+}
+
+/// Puts what is said about a high picture before it, as much as there is room for on a page
+/// that has none for the picture.
+fn float(lines: &mut [Line], room: usize) {
+    let rows = lines.iter().take_while(|line| line.1.is_picture()).count();
+    if rows > HIGH && rows > room {
+        let after = lines[rows..].iter().take(room);
+        let after = after.take_while(|line| line.1 != Is::Heading).count();
+        lines[..rows + after].rotate_left(rows);
+    }
 }
 
 /// Whether a picture begins here that has no heading of its own.
@@ -183,7 +206,8 @@ fn together(lines: &[Line]) -> usize {
     let picture = rest.take_while(|line| line.1.is_picture()).count();
     let section = lines.iter().take_while(|line| !line.0.is_empty()).count();
     match picture {
-        0 => section.min(BEGUN),
+        // What is said about a high one comes first.
+        HIGH.. | 0 => section.min(BEGUN),
         rows => heading + rows,
     }
 }

@@ -21,6 +21,7 @@ mod pyramids;
 mod raster;
 mod result;
 mod review;
+mod sample;
 mod scoreboard;
 mod settings;
 mod start;

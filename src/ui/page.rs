@@ -8,6 +8,7 @@ use super::canvas::{Pen, below};
 use super::cards::legend;
 use super::help::{self, Is, Line};
 use super::lesson::Light;
+use super::sample;
 use super::theme::Ground;
 use crate::app::{Extent, Place, Scene};
 use crate::record::Names;
@@ -61,12 +62,15 @@ impl Page {
             text,
             room,
             lines: match text {
-                Text::Help => help::in_pages(help::lines(pen, scene, room.0), room.1),
+                Text::Help => help::in_pages(help::lines(pen, scene, room), room.1),
                 Text::Log(..) => Vec::new(),
             },
             told: 0,
             is_whole: text == Text::Help,
-            picture: picture(pen, scene.kind, room.0),
+            picture: match text {
+                Text::Help => picture(pen, scene.kind, room),
+                Text::Log(..) => Buffer::default(),
+            },
         })
     }
 
@@ -136,9 +140,9 @@ impl Page {
 }
 
 /// What is drawn with the pieces of the table on so many columns, if anything is.
-fn picture(pen: &Pen, kind: Kind, width: u16) -> Buffer {
-    let rows = help::drawn_rows(pen.theme, kind, width);
-    let area = Rect::new(0, 0, width, rows);
+fn picture(pen: &Pen, kind: Kind, room: (u16, usize)) -> Buffer {
+    let rows = help::drawn_rows(pen.theme, kind, room);
+    let area = Rect::new(0, 0, room.0, rows);
     let mut drawn = Buffer::empty(area);
     if rows > 0 {
         let mut pen = Pen {
@@ -151,7 +155,10 @@ fn picture(pen: &Pen, kind: Kind, width: u16) -> Buffer {
             light: &mut Light::default(),
             is_bare: false,
         };
-        legend::draw(&mut pen, area);
+        match kind {
+            Kind::Cards => legend::draw(&mut pen, area),
+            Kind::Tiles | Kind::Pyramids => sample::draw(&mut pen, kind),
+        }
     }
     drawn
 }

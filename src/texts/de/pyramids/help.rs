@@ -34,11 +34,11 @@ pub const LABELS: &[(&str, &str)] = &[
 pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "Rot: kleine, mittlere und große Pyramide"),
     ("Y G U B",  "ebenso Gelb, Grün, Blau und Schwarz"),
-    ("Dreieck",  "eins ist klein, zwei sind mittel, drei groß"),
+    ("=",        "unter einer Pyramide: so eine wie die gewählte"),
     ("r1",       "klein geschrieben: Sie würde ins Auge fallen"),
-    ("27",       "Zahl auf dem Pfad: Dieser Platz ist schon leer"),
+    ("27",       "ein leerer Platz; in der Mauer: der daneben"),
     ("gold",     "vorn, auch bei Gleichstand; oder unterstrichen"),
     ("fett",     "auf Rang 2 in der Gruppe; grau: dahinter"),
     ("54 %, +2", "im Tipp: deine Gewinnchance und dein Vorsprung"),
-    ("Auge",     "Zahlen: was dort von offenen Gruppen liegt"),
+    ("2R",       "im Auge: 2 rote der Größe, die davor steht"),
 ];

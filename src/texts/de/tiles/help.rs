@@ -19,7 +19,7 @@ pub const PICTURE: &[&str] = &[
 pub const LABELS: &[(&str, &str)] = &[
     ("R O Y",    "Rot, Orange und Gelb"),
     ("G P B",    "Grün, Violett und Schwarz"),
-    ("p b",      "freie Plättchen: Sand mit farbigem Rand"),
+    ("p b",      "freie Plättchen, mit kleinem Buchstaben"),
     ("[R2]",     "umgedreht von Spieler 1, hier mit Marker 2"),
     ("(P )",     "von Spieler 2: in Farbe gepunktet, Marker dunkel"),
     (">g <",     "der Cursor; unterstrichen: zuletzt umgedreht"),

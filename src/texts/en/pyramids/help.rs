@@ -18,7 +18,7 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("path",   "75 places, clockwise inward; 1 is below start"),
+    ("path",   "75 places, clockwise from start into the eye"),
     ("@A",     "Anna's pawn, where she took her last pyramid"),
     ("eye",    "the middle, for what all pawns have passed"),
     ("R1",     "a group: five pyramids of a color and a size"),
@@ -33,11 +33,11 @@ pub const LABELS: &[(&str, &str)] = &[
 #[rustfmt::skip]
 pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "small, medium, large red; so Y, G, U (blue), B"),
-    ("triangle", "one is small, two are medium, three large"),
+    ("=",        "below a pyramid: like the one you chose"),
     ("r1",       "in small letters: it would fall into the eye"),
-    ("27",       "a number on the path: an emptied place"),
+    ("27",       "an emptied place; in the wall: one beside it"),
     ("gold",     "leads the group, ties decided; or underlined"),
     ("bold",     "second in the group; gray, third or later"),
     ("54%, +2",  "in a hint: your chance to win, and by how much"),
-    ("eye",      "what is in it of groups not scored yet"),
+    ("2R",       "in the eye: 2 red ones of the size before them"),
 ];

@@ -17,7 +17,7 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("p b",      "front tiles: sand with a rim of their color"),
+    ("p b",      "front tiles, with a small letter"),
     ("[R2]",     "a turned tile of player 1, here with marker 2"),
     ("(P )",     "of player 2: dotted in full color, markers dark"),
     (">g <",     "the cursor; the tile turned last is underlined"),

@@ -18,7 +18,7 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("chemin", "75 places, sens horaire\u{a0}; 1 est sous le départ"),
+    ("chemin", "75 places, sens horaire, du départ à l'œil"),
     ("@A",     "le pion d'Anna, là où était sa dernière prise"),
     ("œil",    "le milieu\u{a0}: ce que tous les pions ont dépassé"),
     ("R1",     "un groupe\u{a0}: cinq de même couleur et même taille"),
@@ -34,11 +34,11 @@ pub const LABELS: &[(&str, &str)] = &[
 pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "petite, moyenne, grande\u{a0}; R\u{a0}: rouge"),
     ("Y G U B",  "jaune, verte, bleue, noire"),
-    ("triangle", "un\u{a0}: petite, deux\u{a0}: moyenne, trois\u{a0}: grande"),
+    ("=",        "sous une pyramide\u{a0}: comme celle choisie"),
     ("r1",       "en minuscule\u{a0}: elle tomberait dans l'œil"),
-    ("27",       "nombre sur le chemin\u{a0}: une place déjà vide"),
+    ("27",       "place vide\u{a0}; dans le mur\u{a0}: la place voisine"),
     ("doré",     "mène le groupe, même à égalité\u{a0}; ou souligné"),
     ("gras",     "second du groupe\u{a0}; gris\u{a0}: troisième ou après"),
     ("54\u{a0}%, +2", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),
-    ("œil",      "ce qu'il contient des groupes non comptés"),
+    ("2R",       "dans l'œil\u{a0}: 2 rouges de la taille indiquée"),
 ];

@@ -17,7 +17,7 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("p b",      "tuiles recto\u{a0}: du sable, un bord de couleur"),
+    ("p b",      "tuiles recto, avec une petite lettre"),
     ("[R2]",     "tuile retournée du joueur 1, ici avec jeton 2"),
     ("(P )",     "du joueur 2\u{a0}: pointillée, jeton foncé"),
     (">g <",     "le curseur\u{a0}; la dernière tuile est soulignée"),

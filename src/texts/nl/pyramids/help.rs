@@ -18,7 +18,7 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("pad",    "75 plekken met de klok mee; 1 ligt onder start"),
+    ("pad",    "75 plekken met de klok mee, van start naar oog"),
     ("@A",     "de pion van Anna, op haar laatste plek"),
     ("oog",    "het midden, voor wat alle pionnen voorbij zijn"),
     ("R1",     "een groep: vijf piramides van één kleur en maat"),
@@ -34,11 +34,11 @@ pub const LABELS: &[(&str, &str)] = &[
 pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "kleine, middelste en grote rode"),
     ("Y G U B",  "zo ook geel (Y), groen, blauw (U) en zwart (B)"),
-    ("driehoek", "één is klein, twee middelgroot, drie groot"),
+    ("=",        "onder een piramide: net zo een als je koos"),
     ("r1",       "in kleine letters: die zou in het oog vallen"),
-    ("27",       "getal op het pad: een plek die al leeg is"),
+    ("27",       "een lege plek; in de muur: de plek ernaast"),
     ("goud",     "eerste in de groep; zonder kleur onderstreept"),
     ("vet",      "tweede in de groep; grijs: derde of later"),
     ("54%, +2",  "in een tip: je winstkans en je voorsprong"),
-    ("oog",      "wat erin ligt van groepen die nog niet telden"),
+    ("2R",       "in het oog: 2 rode van de maat die ervoor staat"),
 ];

@@ -19,7 +19,7 @@ pub const PICTURE: &[&str] = &[
 pub const LABELS: &[(&str, &str)] = &[
     ("R O Y",    "de kleuren rood, oranje en geel"),
     ("G P B",    "de kleuren groen, paars en zwart"),
-    ("p b",      "vrije tegels: voorkant boven, zand met een rand"),
+    ("p b",      "vrije tegels: voorkant boven, kleine letter"),
     ("[R2]",     "omgedraaid door speler 1, hier met fiche 2"),
     ("(P )",     "van speler 2: in kleur gestippeld, fiche donker"),
     (">g <",     "waar je bent; de laatst gedraaide: onderstreept"),
