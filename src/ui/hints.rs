@@ -27,14 +27,7 @@ pub struct Row {
 const GAP: u16 = 2;
 
 /// Draws hints one a row, in columns to compare; says whether there is room for that.
-pub fn draw_rows(
-    pen: &mut Pen,
-    area: Rect,
-    heading: &str,
-    hints: &[Row],
-    chosen: Option<usize>,
-) -> bool {
-    let rows = pen.wrap(heading, area.width).len() + hints.len();
+pub fn draw_rows(pen: &mut Pen, area: Rect, hints: &[Row], chosen: Option<usize>) -> bool {
     let widest = |texts: &mut dyn Iterator<Item = &String>| {
         texts.map(|text| pen.columns(text)).max().unwrap_or(0)
     };
@@ -46,11 +39,10 @@ pub fn draw_rows(
     let has_room =
         |hint: &Row| hint.ways.first().is_none_or(|[_, why]| pen.columns(why) <= reasons(whole));
     let deed = if hints.iter().all(has_room) { whole } else { short };
-    if rows > area.height.into() || deed + GAP + expected > area.width {
+    if hints.len() > area.height.into() || deed + GAP + expected > area.width {
         return false;
     }
-    let first = pen.paragraphs(area, [heading], pen.theme.strong());
-    for (y, (at, hint)) in (first..).zip(hints.iter().enumerate()) {
+    for (y, (at, hint)) in (area.y..).zip(hints.iter().enumerate()) {
         let place = Rect { y, height: 1, ..area };
         let why = area.x + deed + GAP + expected + GAP;
         let fitting = |way: &&[String; 2]| {
@@ -70,20 +62,12 @@ pub fn draw_rows(
     true
 }
 
-/// Draws hints, each of which can be said in several ways, the longest first: below their
-/// heading, as much as there is room for, of the best one the most. Where there is little
-/// room, the last ones share a row or are left out. The one that is chosen stands out.
-pub fn draw(
-    pen: &mut Pen,
-    area: Rect,
-    heading: &str,
-    hints: &[Vec<String>],
-    chosen: Option<usize>,
-) {
+/// Draws hints, each of which can be said in several ways, the longest first: as much as there
+/// is room for, of the best one the most. Where there is little room, the last ones share a row
+/// or are left out. The one that is chosen stands out.
+pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usize>) {
     let lines = |text: &str| pen.wrap(text, area.width).len();
-    // Where there are but two rows, hints say more than their heading.
-    let heading = Some(heading).filter(|_| area.height > 2);
-    let room = usize::from(area.height).saturating_sub(heading.map_or(0, lines));
+    let room = usize::from(area.height);
     let mut said: Vec<&str> =
         hints.iter().map(|ways| ways.last().map_or("", String::as_str)).collect();
     let shares = (1..said.len()).contains(&room) && lines(&said[room - 1..].join(SEPARATOR)) == 1;
@@ -99,10 +83,10 @@ pub fn draw(
             said[at] = shorter;
         }
     }
-    let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
+    let plain = pen.theme.plain();
     let selected = pen.theme.selected(plain);
     let style = |at: usize| if chosen == Some(at) { selected } else { plain };
-    let mut y = pen.paragraphs(area, heading, strong);
+    let mut y = area.y;
     let apart = said.len();
     for (at, text) in said.into_iter().enumerate() {
         y = pen.paragraphs(below(area, y), [text], style(at));
@@ -146,7 +130,7 @@ mod tests {
             let long = format!("{hint}: why it is good");
             vec![long, hint.to_string()]
         });
-        draw(&mut pen, area, "Hints:", &hints, chosen);
+        draw(&mut pen, area, &hints, chosen);
         let mut rows = vec![String::new(); height.into()];
         let mut standing_out = String::new();
         for at in area.positions() {

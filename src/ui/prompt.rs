@@ -8,10 +8,18 @@ use super::{hints, review};
 use crate::app::{Details, Prompt, Speech};
 use crate::rules::Kind;
 use crate::story::review::Sign;
+use crate::texts::language::house::Label;
 use crate::texts::{Called, Spoken};
 
 /// Some sentences, each in its style.
 pub type Said = Vec<(String, Style)>;
+
+/// The part of an area for some speech: where there is room, a row above the keys stays free,
+/// unless hints need it.
+pub fn room<G: Spoken>(area: Rect, speech: &Speech<G, G::Sentence>) -> Rect {
+    let is_free = area.height > 3 && !matches!(speech, Speech::Hints(..));
+    Rect { height: area.height - u16::from(is_free), ..area }
+}
 
 /// Draws as much of a speech as there is room for.
 pub fn draw<G: Spoken>(
@@ -24,29 +32,12 @@ pub fn draw<G: Spoken>(
         // What a review tells explains the marks on the table.
         _ if pen.is_bare && !matches!(speech, Speech::Mistake(..)) => {}
         Speech::Awaited => hints::draw_awaited(pen, area),
-        Speech::Hints(heading, given, chosen) => {
-            let heading = pen.language.house().common(*heading, names);
-            // Numbers lie on the boards of the open games.
-            let numbered = |number: usize, way: String| match G::KIND {
-                Kind::Cards => way,
-                Kind::Tiles | Kind::Pyramids => format!("{number} {way}"),
-            };
-            let rows = (1..).zip(*given).map(|(number, hint)| {
-                let ways = pen.language.hint_parts(hint, names).into_iter();
-                let ways = ways.map(|[deed, why]| [numbered(number, deed), why]);
-                let expected = pen.language.hint_expected(hint, names);
-                hints::Row { ways: ways.collect(), expected }
-            });
-            let rows: Vec<hints::Row> = rows.collect();
-            if hints::draw_rows(pen, area, &heading, &rows, *chosen) {
-                return;
-            }
-            let hints = (1..).zip(*given).map(|(number, hint)| {
-                let ways = pen.language.hint_ways(hint, names).into_iter();
-                ways.map(|way| numbered(number, way)).collect()
-            });
-            hints::draw(pen, area, &heading, &hints.collect::<Vec<Vec<String>>>(), *chosen);
+        // Where there are but two rows, hints say more than their heading.
+        Speech::Hints(..) if area.height > 2 => {
+            let heading = Rect { height: 1, ..area };
+            draw_hints(pen, Some(heading), below(area, area.y + 1), speech, names);
         }
+        Speech::Hints(..) => draw_hints(pen, None, area, speech, names),
         Speech::Mistake(headline, decision) => {
             let [played, better] = pen.language.mistake_ways(decision, names);
             let marked = |sign: Sign, ways: Vec<String>| -> Vec<String> {
@@ -74,6 +65,47 @@ pub fn draw<G: Spoken>(
         }
         Speech::Prompt(prompt) => draw_prompt::<G>(pen, area, prompt, names),
     }
+}
+
+/// Draws hints, and their heading where there is a place for it.
+pub fn draw_hints<G: Spoken>(
+    pen: &mut Pen,
+    heading: Option<Rect>,
+    area: Rect,
+    speech: &Speech<G, G::Sentence>,
+    names: &dyn Called,
+) {
+    let Speech::Hints(above, given, chosen) = speech else {
+        return;
+    };
+    if let Some(place) = heading {
+        let words = pen.language.house();
+        let heading = match words.common(*above, names) {
+            long if pen.columns(&long) > place.width => words.label(Label::HintsInShort).into(),
+            heading => heading,
+        };
+        pen.text_in(place.x, place.y, place.width, &heading, pen.theme.strong());
+    }
+    // Numbers lie on the boards of the open games.
+    let numbered = |number: usize, way: String| match G::KIND {
+        Kind::Cards => way,
+        Kind::Tiles | Kind::Pyramids => format!("{number} {way}"),
+    };
+    let rows = (1..).zip(*given).map(|(number, hint)| {
+        let ways = pen.language.hint_parts(hint, names).into_iter();
+        let ways = ways.map(|[deed, why]| [numbered(number, deed), why]);
+        let expected = pen.language.hint_expected(hint, names);
+        hints::Row { ways: ways.collect(), expected }
+    });
+    let rows: Vec<hints::Row> = rows.collect();
+    if hints::draw_rows(pen, area, &rows, *chosen) {
+        return;
+    }
+    let hints = (1..).zip(*given).map(|(number, hint)| {
+        let ways = pen.language.hint_ways(hint, names).into_iter();
+        ways.map(|way| numbered(number, way)).collect()
+    });
+    hints::draw(pen, area, &hints.collect::<Vec<Vec<String>>>(), *chosen);
 }
 
 /// Draws some sentences, each in the most words for which there is room.

@@ -14,6 +14,7 @@ impl House for German {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::Window => "Mandala",
+            Label::HintsInShort => "Tipps: Chance, Vorsprung",
             Label::Hints => "Tipps, mit deiner Gewinnchance und deinem Vorsprung:",
             Label::HintsAwaited => "Ich überlege, was du tun könntest.",
             Label::Help => "So wird gespielt",

@@ -14,6 +14,7 @@ impl House for English {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::Window => "Mandala",
+            Label::HintsInShort => "Hints: chance and lead",
             Label::Hints => "Hints, with your chance to win and by how much:",
             Label::HintsAwaited => "Thinking about what you could do.",
             Label::Help => "How to play",

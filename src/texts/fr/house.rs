@@ -14,6 +14,7 @@ impl House for French {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::Window => "Mandala",
+            Label::HintsInShort => "Conseils\u{a0}: chance, écart",
             Label::Hints => "Conseils, avec vos chances de gagner et l'écart prévu\u{a0}:",
             Label::HintsAwaited => "Un instant, le temps d'y réfléchir.",
             Label::Help => "Comment jouer",

@@ -13,6 +13,8 @@ pub enum Label {
     Window,
     /// Over hints that are told line by line.
     Hints,
+    /// Over hints on a small table.
+    HintsInShort,
     /// While hints are thought about.
     HintsAwaited,
     /// The title of the help.

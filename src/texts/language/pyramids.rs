@@ -43,7 +43,7 @@ pub trait Pyramids {
     /// What stands on the table.
     fn label(&self, label: Label) -> String;
 
-    /// Why a group was scored so, in few words; players are called by their pawns.
+    /// Why a group was scored so, in few words; players may be called by their pawns.
     fn why(&self, scored: &Scored, pawns: &dyn Called) -> String;
 
     /// What is said about a decision.

@@ -14,6 +14,7 @@ impl House for Dutch {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::Window => "Mandala",
+            Label::HintsInShort => "Tips: kans, voorsprong",
             Label::Hints => "Tips, met je winstkans en je voorsprong:",
             Label::HintsAwaited => "Even nadenken over wat je kunt doen.",
             Label::Help => "Zo speel je",

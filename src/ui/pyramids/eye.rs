@@ -5,81 +5,53 @@ use ratatui::layout::Rect;
 use super::layout::Layout;
 use crate::app::pyramids::TableScene;
 use crate::lessons::Spot;
-use crate::rules::pyramids::{Color, PER_GROUP, Piece, Size};
+use crate::rules::pyramids::{Color, Piece, Size};
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// Columns from one color to the next.
-const STEP: u16 = 2;
-/// Columns of the path from which on there is room for large heads.
-const ROOMY: u16 = 90;
+/// Columns of how many of a kind fell, with the gap to the next.
+const STEP: u16 = 3;
 
-/// Draws the stacks in the eye, three sizes by five colors; behind a path in rows, the sums
+/// Draws what fell into the eye, three sizes by five colors; behind a path in rows, the sums
 /// of the colors.
 pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
-    if layout.spiral.is_in_rows() {
-        return draw_sums(pen, scene, layout);
-    }
     let eye = pen.language.pyramids().label(Label::Eye);
-    let label = pen.columns(&eye) + 1;
-    // Large heads where there is room.
-    let (label, step) = match layout.path.width {
-        ..ROOMY => (label, STEP),
-        _ => (label + 3, 2 * STEP),
-    };
-    let width = label + step * Color::ALL.len() as u16;
-    let area = middle(layout, width, 1 + Size::ALL.len() as u16);
+    let fallen = |color: Color, size: Size| scene.game.eye(Piece { color, size });
+    if layout.spiral.is_in_rows() {
+        let path = layout.path;
+        let (x, y) = (path.x + 13, path.bottom() - 1);
+        pen.spot(Rect::new(x, y, path.right() - x, 1), Spot::Eye);
+        let text = format!("{} {eye}", pen.theme.glyph("▸", ">"));
+        let x = pen.text(x, y, &text, pen.theme.plain()) + 1;
+        let sum = |color: Color| Size::ALL.map(|size| fallen(color, size)).iter().sum();
+        return draw_row(pen, (x, y), Ground::Cloth, sum);
+    }
+    let label = pen.columns(&eye) + 3;
+    let width = label + STEP * Color::ALL.len() as u16 - 1;
+    let rows = Size::ALL.len() as u16;
+    let (path, (x, y)) = (layout.path, layout.spiral.eye);
+    let area = Rect::new(path.x + x - width / 2, path.y + y - rows / 2, width, rows);
     pen.spot(area, Spot::Eye);
-    let plain = pen.theme.on(Ground::Wall);
-    let muted = pen.theme.muted(Ground::Wall);
-    pen.text(area.x, area.y, &eye, plain);
-    for color in Color::ALL {
-        let x = area.x + label + step * color.index() as u16;
-        let letter = match step {
-            STEP => color.letter().to_string(),
-            _ => format!(" {} ", color.letter()),
-        };
-        let at = x - u16::from(step > STEP);
-        pen.text(at, area.y, &letter, pen.theme.pyramid(color));
-        for (y, size) in (area.y + 1..).zip(Size::ALL) {
-            let pips = format!("{} ", size.pips());
-            pen.text(area.x + label - 2 - u16::from(step > STEP), y, &pips, muted);
-            let (text, style) = match scene.game.eye(Piece { color, size }) {
-                0 => (".".to_string(), muted),
-                // A group that nobody can score any more.
-                n if usize::from(n) == PER_GROUP => (n.to_string(), muted),
-                n => (n.to_string(), plain),
-            };
-            pen.text(x, y, &text, style);
+    let (plain, muted) = (pen.theme.on(Ground::Wall), pen.theme.muted(Ground::Wall));
+    pen.text(area.x, area.y + rows / 2, &eye, plain);
+    for (y, size) in (area.y..).zip(Size::ALL) {
+        pen.text(area.x + label - 2, y, &size.pips().to_string(), muted);
+        draw_row(pen, (area.x + label, y), Ground::Wall, |color| fallen(color, size));
+    }
+}
+
+/// How many of each color: a letter before a number would be a pyramid.
+fn draw_row(pen: &mut Pen, (x, y): (u16, u16), ground: Ground, count: impl Fn(Color) -> u8) {
+    for (x, color) in (x..).step_by(STEP.into()).zip(Color::ALL) {
+        match count(color) {
+            0 => {
+                pen.text(x, y, ".", pen.theme.muted(ground));
+            }
+            count => {
+                let end = pen.text(x, y, &count.to_string(), pen.theme.on(ground));
+                pen.text(end, y, &color.letter().to_string(), pen.theme.pyramid(color));
+            }
         }
     }
-}
-
-fn draw_sums(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
-    let path = layout.path;
-    let (x, y) = (path.x + 13, path.bottom() - 1);
-    let arrow = pen.theme.glyph("▸", ">");
-    let text = format!("{arrow} {}", pen.language.pyramids().label(Label::Eye));
-    pen.spot(Rect::new(x, y, path.right() - x, 1), Spot::Eye);
-    let mut x = pen.text(x, y, &text, pen.theme.plain()) + 1;
-    for color in Color::ALL {
-        let count = |size: Size| scene.game.eye(Piece { color, size });
-        let sum: u8 = Size::ALL.into_iter().map(count).sum();
-        // A letter before a number is a pyramid.
-        let letter = color.letter().to_string();
-        x = pen.text(x, y, &sum.to_string(), pen.theme.plain());
-        x = pen.text(x, y, &letter, pen.theme.pyramid(color)) + 1;
-    }
-}
-
-/// A rectangle in the middle of the path.
-fn middle(layout: &Layout, width: u16, height: u16) -> Rect {
-    let path = layout.path;
-    // By hand where every cell counts.
-    let (x, y) = match (path.width, path.height) {
-        (47, 18) => (15, 8),
-        _ => ((path.width - width) / 2, (path.height - height) / 2),
-    };
-    Rect::new(path.x + x, path.y + y, width, height)
 }

@@ -155,7 +155,8 @@ pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, taker: Option<Seat>
         return;
     }
     let face = draw_face(pen, piece, Tint::Full, area);
-    pen.text(face.right() - 1, face.y, &letter, pawn);
+    // Right behind its letters, which stand in the middle.
+    pen.text(face.x + face.width / 2 + 1, face.y, &letter, pawn);
 }
 
 /// Draws a pawn into the area of a face; gives where it stands.

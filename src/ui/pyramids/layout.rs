@@ -7,13 +7,12 @@ use crate::rules::Seat;
 use crate::ui::frame::{Frame, LONGEST_LINE};
 
 /// Columns of the panel of the groups, and beside the path.
-const PANEL: u16 = 33;
+const PANEL: u16 = 31;
 /// Columns of a player in it.
 const COLUMN: u16 = 3;
-/// Rows above the path, for the players and the wall.
-const TOP: u16 = 2;
-/// Columns of a path for each of its rows.
-const SLANT: f32 = 2.78;
+/// Most columns of a path for each of its rows: a curve is rounder.
+const LANES: f32 = 3.0;
+const CURVE: f32 = 2.78;
 
 /// Where everything lies.
 #[derive(Clone, Debug)]
@@ -28,6 +27,8 @@ pub struct Layout {
     pub panel: Rect,
     /// The decision at hand.
     pub prompt: Rect,
+    /// Hints for it, which may need more room.
+    pub hints: Rect,
     /// Whether room is short, so that much is left out.
     pub is_small: bool,
 }
@@ -39,58 +40,58 @@ impl Layout {
         let is_small = block.width < 80 || block.height < 24;
         let prompt = match block.height {
             _ if is_small => 2,
-            ..30 => 3,
-            30..38 => 4,
-            _ => 5,
+            ..30 => 4,
+            30..38 => 5,
+            _ => 6,
         };
         let bottom = frame.bar.y - prompt;
-        let (width, height) = if is_small {
-            Spiral::ROWS
-        } else {
-            // The smallest one is laid by hand, and the players who wait stand above it.
-            let top = if block.height < 30 || block.width < 100 { 2 } else { 1 };
-            // The wall reaches a row further than the path.
-            let height = bottom - block.y - top - u16::from(top == 1);
-            let width = (f32::from(height) * SLANT) as u16;
-            match (width.min(block.width - PANEL), height) {
-                (..62, _) | (_, ..22) => (47, 18),
-                (width, height) => (width, height.min(width * 2 / 5)),
-            }
+        // Below the players.
+        let room = bottom - block.y - 1;
+        let (width, height) = match fitting(block.width - PANEL, room) {
+            Some(size) if !is_small => size,
+            _ => Spiral::ROWS,
         };
+        let spiral = Spiral::new(width, height);
+        // Above a curve, there is more of the wall.
+        let (spiral, above) = match spiral.is_curve() && height == room {
+            true => (Spiral::new(width, height - 1), 1),
+            false => (spiral, (room - height) / 2),
+        };
+        let (width, height) = spiral.size;
         // What is left over goes around it.
         let absent = COLUMN * (Seat::MOST - players) as u16;
         let left = if is_small { 0 } else { (block.width + absent - width - PANEL) / 3 };
         let panel = left + width + 3;
-        let above = (bottom - block.y - TOP).saturating_sub(height) / 2;
+        let path = Rect::new(block.x + left + 1, block.y + 1 + above, width, height);
+        let prompt = Rect {
+            x: block.x + 1,
+            y: bottom,
+            width: block.width.min(LONGEST_LINE) - 2,
+            height: prompt,
+        };
+        // Where room is short, beside the panel, too.
+        let beside = Rect { y: path.bottom(), width: panel - 2, ..prompt };
+        let beside = Rect { height: prompt.bottom() - beside.y, ..beside };
         Layout {
-            players: Rect { height: 1, ..block },
-            path: Rect::new(block.x + left + 1, block.y + TOP + above, width, height),
-            spiral: Spiral::new(width, height),
+            players: Rect { x: block.x + left, width: block.width - left, height: 1, ..block },
+            path,
+            spiral,
             panel: Rect::new(
                 block.x + panel,
                 block.y + 1,
                 block.width - panel,
                 bottom - block.y - 1,
             ),
-            prompt: Rect {
-                x: block.x + 1,
-                y: bottom,
-                width: block.width.min(LONGEST_LINE) - 2,
-                height: prompt,
-            },
+            prompt,
+            hints: if is_small { beside } else { prompt },
             is_small,
         }
     }
 
     /// A path alone in some area, if there is room for one.
     pub fn of_path(area: Rect, frame: &Frame, players: usize) -> Option<Layout> {
-        let width = ((f32::from(area.height.saturating_sub(1)) * SLANT) as u16)
-            .min(area.width.saturating_sub(2));
-        let (width, height) = match (width, area.height.saturating_sub(1).min(width * 2 / 5)) {
-            (..47, _) | (_, ..18) => return None,
-            (..62, _) | (_, ..22) => (47, 18),
-            size => size,
-        };
+        let room = (area.width.saturating_sub(2), area.height.saturating_sub(1));
+        let (width, height) = fitting(room.0, room.1)?;
         let x = area.x + 2 + (area.width - width - 2) / 2;
         let y = area.y + 1 + (area.height - height - 1) / 2;
         Some(Layout {
@@ -99,4 +100,12 @@ impl Layout {
             ..Layout::of(frame, players)
         })
     }
+}
+
+/// The largest path within so many columns and rows, if there is room for one.
+fn fitting(columns: u16, rows: u16) -> Option<(u16, u16)> {
+    let slant = if rows < Spiral::LARGE.1 { LANES } else { CURVE };
+    let width = columns.min((f32::from(rows) * slant) as u16);
+    let height = rows.min(width * 2 / 5);
+    (width >= Spiral::LEAST.0 && height >= Spiral::LEAST.1).then_some((width, height))
 }

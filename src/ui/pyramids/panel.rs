@@ -39,7 +39,7 @@ impl Columns {
             _ if layout.panel.width >= 45 && layout.panel.height >= 48 => {
                 Columns { path: 7, first: 14, step: 5, note: 4, is_short: false, row: 2 }
             }
-            (false, _) => Columns { path: 6, first: 11, step: 3, note: 3, is_short: false, row: 1 },
+            (false, _) => Columns { path: 5, first: 9, step: 3, note: 3, is_short: false, row: 1 },
         }
     }
 

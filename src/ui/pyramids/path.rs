@@ -92,6 +92,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     eye::draw(pen, scene, layout);
     picture.draw_arrows(pen, under_way);
     picture.draw_numbers(pen, under_way);
+    draw_start(pen, scene, pawns, layout);
+    picture.draw_beginning(pen, under_way);
     // The brackets of the chosen one lie on top, but for a mark beside it, which says more.
     let mut places: Vec<Place> = Place::all().collect();
     places.sort_by_key(|&place| match picture.look(place) {
@@ -102,8 +104,6 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     for place in places {
         picture.draw_place(pen, pawns, place, under_way);
     }
-    draw_start(pen, scene, pawns, layout);
-    picture.draw_beginning(pen, under_way);
 }
 
 /// Draws a path with all its pyramids, to look at.
@@ -262,7 +262,6 @@ impl Picture<'_> {
             let letters = face.intersection(pen.buf.area);
             pen.buf.set_style(letters, Modifier::UNDERLINED);
         }
-        let label = pen.theme.label();
         // A large pyramid is marked at its foot.
         face.y = face.bottom() - 1;
         let left = face.x - 1;
@@ -275,17 +274,32 @@ impl Picture<'_> {
                 pen.text(left, face.y, "[", mark);
                 pen.text(face.right(), face.y, "]", mark);
             }
-            Look::Alike => {
-                pen.text(left, face.y, "=", label);
-            }
-            Look::Hint(number) => {
-                pen.text(left, face.y, &number.to_string(), label);
-            }
-            Look::Sign(sign) => {
-                pen.text(left, face.y, sign.mark(), label);
-            }
+            Look::Alike => self.draw_mark(pen, face, "="),
+            Look::Hint(number) => self.draw_mark(pen, face, &number.to_string()),
+            Look::Sign(sign) => self.draw_mark(pen, face, sign.mark()),
             Look::Plain | Look::Falling | Look::Skipped => {}
         }
+    }
+
+    /// A mark on a pyramid: before a drawn one, and else below it, where nothing else lies.
+    fn draw_mark(&self, pen: &mut Pen, face: Rect, mark: &str) {
+        let style = pen.theme.label();
+        if self.layout.spiral.is_curve() {
+            pen.text(face.x - 1, face.y, mark, style);
+            return;
+        }
+        // Not right behind the next pyramid, where that lies around a corner.
+        let (path, width) = (self.layout.path, usize::from(face.width));
+        let beside = (face.x - path.x, face.y + 1 - path.y);
+        let is_beside = |place: Place| {
+            let (x, y) = self.layout.spiral.at(place);
+            (x + face.width, y) == beside
+        };
+        let text = match Place::all().any(is_beside) {
+            true => format!("{mark:>width$}"),
+            false => format!("{mark:^width$}"),
+        };
+        pen.text(face.x, face.y + 1, &text, style);
     }
 
     /// Which way the path goes, wherever it crosses the lines through its middle and there
@@ -310,8 +324,7 @@ impl Picture<'_> {
                 continue;
             }
             let is_across = middle((ax, ay)).0 != middle((bx, by)).0;
-            // Not right before the next pyramid, which it would seem to mark.
-            let at = ((ax + bx + face - 1) / 2, (ay + by + rows) / 2);
+            let at = ((ax + bx + face) / 2, (ay + by + rows) / 2);
             let (arrow, ascii) = match (is_across, ax < bx, ay < by) {
                 (true, true, _) => ("▸", ">"),
                 (true, false, _) => ("◂", "<"),
@@ -319,28 +332,25 @@ impl Picture<'_> {
                 (false, _, false) => ("▴", "^"),
             };
             let (x, y) = (self.layout.path.x + at.0, self.layout.path.y + at.1);
-            let after = (at.0 + 1, at.1);
-            if is_free(at) && is_free(after) && sand::ground(pen, spiral, at) == Ground::Mountain {
+            if is_free(at) && sand::ground(pen, spiral, at) == Ground::Mountain {
                 let style = pen.theme.muted(Ground::Mountain);
                 pen.text(x, y, pen.theme.glyph(arrow, ascii), style);
             }
         }
     }
 
-    /// The number of every fifth place, in the wall beside it; on a smaller path, of every tenth
-    /// for which there is room.
+    /// The number of every fifth place, in the wall beside it where that is broad.
     fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
         let spiral = &self.layout.spiral;
         let ((face, rows), path) = (spiral.face, self.layout.path);
-        if spiral.is_in_rows() || self.scene.is_scored {
+        if !spiral.is_curve() || self.scene.is_scored {
             return;
         }
-        let each = if rows > 1 { 5 } else { 10 };
         let style = pen.theme.faint(Ground::Wall);
         // An empty place shows its number itself.
         let game = self.scene.game;
         let is_filled = |place: Place| game.piece(place).is_some() || self.pawn_on(place).is_some();
-        let numbered = under_way.iter().filter(|place| place.number() % each == 0);
+        let numbered = under_way.iter().filter(|place| place.number() % 5 == 0);
         for place in numbered.filter(|&place| is_filled(place)) {
             let (x, y) = spiral.at(place);
             let columns = x.saturating_sub(4)..=x + face + 2;
@@ -425,13 +435,25 @@ fn draw_turn(pen: &mut Pen, pawn: Rect) {
 /// The pawns that have not moved yet.
 fn draw_start(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     let at_start = |seat: &Seat| scene.game.pawn(*seat).is_none();
-    let path = layout.path;
-    let (mut x, y) = (path.x, path.y - 1);
-    if scene.game.seats().any(|seat| at_start(&seat)) {
-        let start = pen.language.pyramids().label(Label::Start);
-        x = pen.text(x, y, &start, pen.theme.plain()) + 1;
+    let waiting: Vec<Seat> = scene.game.seats().filter(at_start).collect();
+    if waiting.is_empty() {
+        return;
     }
-    for seat in scene.game.seats().filter(at_start) {
-        x = pen.text(x, y, &pawns.mark(seat), pen.theme.pawn(seat)) + 1;
+    let (path, start) = (layout.path, pen.language.pyramids().label(Label::Start));
+    // At the beginning of a lane, two in a row below the word; else beside it.
+    let (first, in_row) = match layout.spiral.waiting() {
+        Some((_, row)) => {
+            let y = path.y + row + 1;
+            pen.text(path.x, y, &start, pen.theme.on(Ground::Mountain));
+            ((path.x, y + 1), 2)
+        }
+        None => {
+            let (x, y) = (path.x, path.y - 1);
+            ((pen.text(x, y, &start, pen.theme.plain()) + 1, y), Seat::MOST)
+        }
+    };
+    for (n, seat) in waiting.into_iter().enumerate() {
+        let (x, y) = (first.0 + 3 * (n % in_row) as u16, first.1 + (n / in_row) as u16);
+        pen.text(x, y, &pawns.mark(seat), pen.theme.pawn(seat));
     }
 }

@@ -59,10 +59,20 @@ pub fn has_won(scene: &TableScene, seat: Seat) -> bool {
     standing.is_some_and(|standing| standing.place(seat) == 1)
 }
 
+/// Columns of a mark, a pawn and points around a name, and of a level after it.
+const AROUND: u16 = 7;
+const LEVEL: u16 = 4;
+
 /// Draws the players in turn order, the one to move marked.
 pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect) {
     let count = scene.game.players() as u16;
-    let width = (area.width / count).min(40);
+    let player = |seat: Seat| {
+        let level = scene.computers.of(seat).map_or(0, |_| LEVEL);
+        pen.columns(scene.names.of(seat)) + level + AROUND
+    };
+    // All as wide as the widest, with as much air.
+    let widest = scene.game.seats().map(player).max().unwrap_or(0);
+    let width = (area.width / count).min(2 * widest);
     for (n, seat) in (0..).zip(in_order(scene)) {
         let is_to_move = scene.acting() == Some(seat);
         let (mut x, y) = (area.x + n * width, area.y);

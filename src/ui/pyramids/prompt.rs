@@ -22,10 +22,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
     if let (Speech::Prompt(prompt), true) = (&mut speech, is_told) {
         prompt.recap.clear();
     }
+    let area = prompt::room(layout.prompt, &speech);
     let Speech::Prompt(prompt) = &speech else {
         // Hints and reviews have the least room.
         let names = short_names(pen, scene, widths[widths.len() - 1]);
-        return prompt::draw(pen, layout.prompt, &speech, &names);
+        let area = if let Speech::Hints(..) = speech { layout.hints } else { area };
+        return prompt::draw(pen, area, &speech, &names);
     };
     if pen.is_bare {
         return;
@@ -34,12 +36,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
     for &width in widths {
         let names = short_names(pen, scene, width);
         let is_whole;
-        (said, is_whole) = say(pen, scene, prompt, layout, &names);
+        (said, is_whole) = say(pen, scene, prompt, (area, layout.is_small), &names);
         if is_whole {
             break;
         }
     }
-    prompt::draw_flow(pen, layout.prompt, &said);
+    prompt::draw_flow(pen, area, &said);
 }
 
 /// The names in at most so many columns each.
@@ -53,7 +55,7 @@ fn say(
     pen: &Pen,
     scene: &TableScene,
     prompt: &Prompt<Sentence>,
-    layout: &Layout,
+    (area, is_small): (Rect, bool),
     names: &Vec<String>,
 ) -> (Said, bool) {
     let (warning, plain) = (pen.theme.warning(), pen.theme.plain());
@@ -61,7 +63,7 @@ fn say(
     let headline = prompt
         .headline
         .iter()
-        .map(|sentence| if layout.is_small { sentence.in_short() } else { sentence.clone() });
+        .map(|sentence| if is_small { sentence.in_short() } else { sentence.clone() });
     let headline = words(&headline.collect::<Vec<_>>());
     let warnings = scene.warnings.iter();
     let house = pen.language.house();
@@ -73,7 +75,6 @@ fn say(
     let explained: Said = explained.map(|it| (it, warning)).collect();
     let warnings: Said = warnings.collect();
     let mut said = [&warnings[..], &headline, &explained].concat();
-    let area = layout.prompt;
     let fits = |said: &[(String, Style)]| flow(pen, said, area.width).len() <= area.height.into();
     let fits_all = |said: &Said, more: &[Sentence]| {
         let more = words(more).into_iter().map(|it| (it, plain));

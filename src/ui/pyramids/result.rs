@@ -11,7 +11,7 @@ use crate::app::pyramids::TableScene;
 use crate::fit::shorten;
 use crate::record::NAME_LIMIT;
 use crate::rules::Seat;
-use crate::rules::pyramids::{Game, PER_GROUP, Phase, Piece};
+use crate::rules::pyramids::{Award, Game, PER_GROUP, Phase, Piece};
 use crate::story::pyramids::{Scored, Verdict};
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
@@ -20,8 +20,11 @@ use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, told};
 use crate::ui::theme::Ground;
 
-/// Columns of one player.
-const PLAYER: u16 = 5;
+/// Columns of one player on a sheet, and where it is broad.
+const PLAYER: u16 = 4;
+const BROAD_PLAYER: u16 = 6;
+/// Columns of a screen from which on it is.
+const BROAD: u16 = 100;
 /// Rows above the groups.
 const ABOVE: u16 = 1;
 
@@ -53,8 +56,13 @@ impl Below {
     }
 }
 
-/// Columns of the reason.
-const WHY: u16 = 26;
+/// Columns for who won beside a sheet.
+const PODIUM: u16 = 19;
+
+/// Columns of one player on a screen of so many columns.
+fn player_width(frame: u16) -> u16 {
+    if frame < BROAD { PLAYER } else { BROAD_PLAYER }
+}
 /// Columns between the finished path and the sheet.
 const GAP: u16 = 3;
 /// Rows that are kept for what is told at the bottom.
@@ -82,7 +90,16 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         lines if block.width < 80 && lines.len() > 1 => outcome(8),
         lines => lines,
     };
-    let width = label_width(pen) + PLAYER * scene.game.players() as u16 + WHY;
+    // The players by their names, or else by their pawns.
+    let before = label_width(pen) + player_width(block.width) * scene.game.players() as u16 + 1;
+    let names: Vec<String> = scene.names.iter().map(str::to_string).collect();
+    let marks: Vec<String> = scene.game.seats().map(|seat| pawns.mark(seat)).collect();
+    let columns = |why: &[String]| why.iter().map(|it| pen.columns(it)).max().unwrap_or(0);
+    let why = match reasons(pen, scene, &names) {
+        why if before + columns(&why) + 1 + PODIUM <= block.width => why,
+        _ => reasons(pen, scene, &marks),
+    };
+    let width = before + columns(&why) + 1;
     let whole = outcome(u16::MAX).join(" ");
     let place = Place::of(pen, scene, &whole, width, frame);
     let top = match &place {
@@ -177,7 +194,20 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
             block.x + free - left.max(1) + 1
         }
     };
-    draw_sheet(pen, scene, pawns, &below, (x, y, air));
+    draw_sheet(pen, scene, pawns, (&why, &below), (x, y, air));
+}
+
+/// Why each group went as it went.
+fn reasons(pen: &Pen, scene: &TableScene, names: &Vec<String>) -> Vec<String> {
+    let (game, words) = (scene.game, pen.language.pyramids());
+    let why = |(group, award): (Piece, Option<Award>)| match award.map(|it| Scored::of(&it, None)) {
+        Some(Some(scored)) => words.why(&scored, names),
+        Some(None) => words.label(Label::InEye),
+        None if usize::from(game.eye(group)) == PER_GROUP => words.label(Label::InEye),
+        None if game.is_scored(group) => String::new(),
+        None => words.label(Label::Unfinished),
+    };
+    Piece::ALL.into_iter().zip(scene.log.awards()).map(why).collect()
 }
 
 /// Where it stands who won.
@@ -230,38 +260,29 @@ fn draw_sheet(
     pen: &mut Pen,
     scene: &TableScene,
     pawns: &Pawns,
-    below: &[Below],
+    (reasons, below): (&[String], &[Below]),
     (left, top, air): (u16, u16, u16),
 ) {
     let game = scene.game;
     let muted = pen.theme.muted(Ground::Cloth);
     let labels = label_width(pen);
     let order = in_order(scene);
+    let each = player_width(pen.buf.area.width);
     let column = |seat: Seat| {
         let place = order.iter().position(|&it| it == seat).unwrap_or(0);
-        left + labels + PLAYER * place as u16
+        left + labels + each * place as u16
     };
-    let why = left + labels + PLAYER * game.players() as u16 + 1;
+    let why = left + labels + each * game.players() as u16 + 1;
     for seat in game.seats() {
         pen.text(column(seat) + 1, top, &pawns.mark(seat), pen.theme.pawn(seat));
     }
     let words = pen.language.pyramids();
     pen.text(why, top, &words.label(Label::Why), muted);
-    let marks: Vec<String> = game.seats().map(|seat| pawns.mark(seat)).collect();
-    let groups = Piece::ALL.into_iter().zip(scene.log.awards());
-    for (y, (group, award)) in (top + ABOVE..).zip(groups) {
+    let groups = Piece::ALL.into_iter().zip(scene.log.awards()).zip(reasons);
+    for (y, ((group, award), reason)) in (top + ABOVE..).zip(groups) {
         let face = pen.theme.pyramid(group.color);
         pen.text(left, y, &group.to_string(), face);
-        let reason = match award {
-            Some(award) => match Scored::of(&award, None) {
-                Some(scored) => words.why(&scored, &marks),
-                None => words.label(Label::InEye),
-            },
-            None if usize::from(game.eye(group)) == PER_GROUP => words.label(Label::InEye),
-            None if game.is_scored(group) => String::new(),
-            None => words.label(Label::Unfinished),
-        };
-        pen.text(why, y, &reason, muted);
+        pen.text(why, y, reason, muted);
         for seat in game.seats() {
             let points = award.map_or(0, |award| award.points(seat));
             let (text, style) = match points {

@@ -5,14 +5,11 @@ use std::cell::Cell;
 
 use ratatui::layout::Rect;
 
-use super::spiral::{Spiral, radius};
+use super::spiral::Spiral;
 use crate::rules::pyramids::{Place, Places};
 use crate::ui::canvas::Pen;
 use crate::ui::raster::Raster;
 use crate::ui::theme::{Depth, Ground};
-
-/// How far the wall reaches beyond the band, in half cells.
-const WALL: f32 = 2.0;
 
 /// A part of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,16 +74,10 @@ pub fn is_wall(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> boo
 }
 
 fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {
-    let (width, height) = (f32::from(spiral.size.0), 2.0 * f32::from(spiral.size.1));
     if spiral.is_in_rows() {
         return Raster::new(size, |x, y| in_rows(spiral, x - 1.0, y - 2.0));
     }
     let band = spiral.band();
-    let face = f32::from(spiral.face.0.min(7));
-    // The outline of the way, and the wall around it.
-    let (across, down) =
-        ((width - face) / 2.0 + band / spiral.squeezed(), height / 2.0 - 1.0 + band.min(1.25));
-    let wall = if spiral.size == (47, 18) { 0.9 } else { WALL };
     let last = Cell::new((f32::NAN, f32::NAN, 0.0, 0));
     Raster::new(size, |x, y| {
         let (x, y) = (x - 1.0, y - 2.0);
@@ -100,12 +91,16 @@ fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {
         if (far - band).abs() < 0.8 {
             far = spiral.nearest(x, y, Some(piece)).0;
         }
-        if far <= band {
-            return Part::Path(spiral.place_of(piece));
+        let waits = spiral.waiting().is_some_and(|(columns, top)| {
+            let rows = 2.0 * f32::from(top)..2.0 * f32::from(spiral.size.1) - 1.0;
+            (0.0..f32::from(columns)).contains(&x) && rows.contains(&y)
+        });
+        match far <= band {
+            true => Part::Path(spiral.place_of(piece)),
+            false if waits => Part::Path(1),
+            false if far <= band + 1.0 || spiral.has_within(x, y) => Part::Wall,
+            false => Part::Cloth,
         }
-        let (x, y) = (x - width / 2.0, y - height / 2.0);
-        let is_wall = radius(x / (across + wall), y / (down + wall)) <= 1.0;
-        if is_wall || far <= band + wall.min(1.2) { Part::Wall } else { Part::Cloth }
     })
 }
 

@@ -1,13 +1,15 @@
-//! Where the 75 places of the path lie: on a spiral, clockwise and inward; or, where there is
-//! no room for one, in rows that are read like a book.
+//! Where the 75 places of the path lie: on a spiral, clockwise and inward, a curve where there
+//! is room for one and else in straight lanes; or, where there is none, in rows that are read
+//! like a book.
 
-use std::f32::consts::TAU;
+use std::f32::consts::{FRAC_PI_2, TAU};
 
 use crate::rules::pyramids::{PLACES, Place};
 
-/// The left cells of all places, and points along the way.
+/// The left cells of all places.
 type Cells = [(u16, u16); PLACES];
-type Way = Vec<(f32, f32)>;
+/// Points along the way in half cells, each with the number of the place that was last.
+type Way = Vec<(f32, f32, u8)>;
 
 /// The path.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,32 +18,14 @@ pub struct Spiral {
     pub size: (u16, u16),
     /// Columns and rows of the largest face of a pyramid.
     pub face: (u16, u16),
+    /// The middle of what it goes around.
+    pub eye: (u16, u16),
     /// The left cell of each place, as column and row, from the outside in.
     places: Cells,
-    /// The way along the places, in half cells; so many points a place.
     way: Way,
-    per_place: usize,
 }
 
-/// On 47 columns and 18 rows.
-#[rustfmt::skip]
-const MEDIUM: Cells = [
-    (0, 4), (3, 2), (7, 1), (11, 1), (16, 0), (20, 0), (25, 0), (28, 0), (33, 1),
-    (37, 1), (41, 2), (44, 4), (45, 6), (45, 8), (45, 11), (44, 13), (41, 15), (38, 16),
-    (34, 16), (29, 17), (25, 17), (21, 17), (16, 17), (12, 16), (8, 15), (5, 14), (3, 12),
-    (2, 10), (3, 8), (4, 6), (6, 4), (10, 3), (14, 2), (19, 2), (23, 2), (27, 2),
-    (31, 3), (35, 3), (39, 5), (40, 7), (40, 9), (40, 11), (38, 13), (34, 14), (30, 15),
-    (26, 15), (21, 15), (17, 15), (13, 14), (9, 13), (7, 11), (7, 9), (8, 7), (11, 5),
-    (14, 4), (19, 4), (23, 4), (27, 4), (32, 5), (35, 6), (35, 8), (35, 11), (33, 12),
-    (29, 13), (24, 13), (20, 13), (16, 13), (13, 11), (12, 9), (13, 7), (17, 6), (21, 6),
-    (25, 6), (29, 7), (30, 9),
-];
-
-/// How much a column counts there for how broad the path is: it is a whole row where it lies
-/// flat, which needs no mixed inks, and broader than its pyramids where it is steep.
-const SQUEEZED: f32 = 0.56;
-
-/// The angle at which the spiral begins.
+/// The angle at which the curve begins.
 const BEGIN: f32 = -2.575;
 /// How often it goes round.
 const TURNS: f32 = 3.392;
@@ -51,8 +35,35 @@ const INWARD: f32 = 0.674;
 const ROUND: f32 = 2.79;
 /// In how many pieces its length is measured.
 const PIECES: usize = 1_000;
+/// Points of the curve from one place to the next.
+const POINTS: usize = 4;
+/// Columns and rows of a pyramid that is drawn.
+const DRAWN: (u16, u16) = (7, 2);
 
-/// A point of the spiral within the square from -1 to 1, from 0 at its beginning to 1 at
+/// Half the width of a lane, and of the wall around all lanes, in half cells: it shows half a
+/// row above and below a pyramid and a column at its sides.
+const LANE: f32 = 2.0;
+const WALL: f32 = 1.0;
+/// Columns of a lane beside its pyramids, and of the wall to the next one.
+const BESIDE: u16 = 4;
+/// Rows from the beginning down to the last lane, in which pawns wait.
+const WAITING: u16 = 4;
+/// Steps of a half cell in which a lane is walked along.
+const FINE: u16 = 4;
+
+/// How a spiral of lanes is laid.
+#[derive(Clone, Copy, Debug)]
+struct Lanes {
+    size: (u16, u16),
+    /// Columns of a pyramid.
+    face: u16,
+    /// Rows from a lane to the next.
+    pitch: u16,
+    /// Columns from a pyramid to the next in a row.
+    step: u16,
+}
+
+/// A point of the curve within the square from -1 to 1, from 0 at its beginning to 1 at
 /// its end.
 fn point(u: f32) -> (f32, f32) {
     let (sin, cos) = (BEGIN + TAU * TURNS * u).sin_cos();
@@ -61,7 +72,7 @@ fn point(u: f32) -> (f32, f32) {
     (r * cos, r * sin)
 }
 
-/// How far a point is from the middle, if the outline of the spiral is at 1.
+/// How far a point is from the middle, if the outline of the curve is at 1.
 pub fn radius(x: f32, y: f32) -> f32 {
     (x.abs().powf(ROUND) + y.abs().powf(ROUND)).powf(1.0 / ROUND)
 }
@@ -69,37 +80,35 @@ pub fn radius(x: f32, y: f32) -> f32 {
 /// Places in a row, and columns of each.
 const IN_ROW: usize = 12;
 const COLUMN: u16 = 3;
-/// Points of the curve from one place to the next.
-const POINTS: usize = 4;
 
 impl Spiral {
     /// The columns and rows of a path in rows.
     pub const ROWS: (u16, u16) = (COLUMN * (IN_ROW as u16 + 1), 2 * (PLACES / IN_ROW) as u16 + 1);
+    /// The fewest columns and rows of a spiral.
+    pub const LEAST: (u16, u16) = (49, 18);
+    /// The fewest columns and rows of a curve.
+    pub const LARGE: (u16, u16) = (92, 34);
 
     /// The path on so many columns and rows.
     pub fn new(width: u16, height: u16) -> Spiral {
         let size = (width, height);
-        let face = match size {
-            (..66, _) => (2, 1),
-            (..92, _) | (_, ..34) => (4, 1),
-            _ => (7, 2),
-        };
-        let (places, way) = match size {
-            Spiral::ROWS => (in_rows(), Vec::new()),
-            (47, 18) => {
-                let middle = |&(x, y): &(u16, u16)| {
-                    (SQUEEZED * (f32::from(x) + 1.0), 2.0 * f32::from(y) + 1.0)
-                };
-                (MEDIUM, MEDIUM.iter().map(middle).collect())
-            }
-            _ => curve(size, face),
-        };
-        Spiral { size, face, places, per_place: if size == (47, 18) { 1 } else { POINTS }, way }
+        let of = |face, eye, (places, way)| Spiral { size, face, eye, places, way };
+        if width >= Spiral::LARGE.0 && height >= Spiral::LARGE.1 {
+            return of(DRAWN, (width / 2, height / 2), curve(size, DRAWN));
+        }
+        let mut lanes = Lanes::all(size);
+        let laid = lanes.find_map(|it| Some(of((it.face, 1), it.eye(), it.lay()?)));
+        laid.unwrap_or_else(|| of((2, 1), (0, 0), (in_rows(), Vec::new())))
     }
 
     /// Whether it lies in rows.
     pub fn is_in_rows(&self) -> bool {
-        self.size == Spiral::ROWS
+        self.way.is_empty()
+    }
+
+    /// Whether it is a curve.
+    pub fn is_curve(&self) -> bool {
+        self.face == DRAWN
     }
 
     /// The left cell of a place.
@@ -109,20 +118,21 @@ impl Spiral {
 
     /// How broad the band is on either side of the way.
     pub fn band(&self) -> f32 {
-        match self.size {
-            (47, 18) => 1.0,
+        match self.is_curve() {
             // A part of what lies between two turns.
-            (_, height) => 0.35 * f32::from(height) * INWARD / TURNS,
+            true => 0.35 * f32::from(self.size.1) * INWARD / TURNS,
+            false => LANE,
         }
     }
 
-    /// How much a column counts for that.
-    pub fn squeezed(&self) -> f32 {
-        if self.size == (47, 18) { SQUEEZED } else { 1.0 }
+    /// How much a column counts for that: a lane is broader than its pyramids where it is
+    /// steep.
+    fn squeezed(&self) -> f32 {
+        if self.is_curve() { 1.0 } else { squeezed(self.face.0) }
     }
 
-    /// How far a point is from the way, and the number of the nearest place; of the pieces
-    /// of the way, only those around one if it is given. Gives the nearest piece, too.
+    /// How far a point is from the way, and the nearest piece of it; of its pieces, only those
+    /// around one if it is given.
     pub fn nearest(&self, x: f32, y: f32, around: Option<usize>) -> (f32, usize) {
         let (x, pieces) = (x * self.squeezed(), self.way.len() - 1);
         let range = match around {
@@ -131,7 +141,7 @@ impl Spiral {
         };
         let mut nearest = (f32::MAX, 0);
         for piece in range {
-            let ((ax, ay), (bx, by)) = (self.way[piece], self.way[piece + 1]);
+            let ((ax, ay, _), (bx, by, _)) = (self.way[piece], self.way[piece + 1]);
             let (dx, dy) = (bx - ax, by - ay);
             let length = (dx * dx + dy * dy).max(f32::EPSILON);
             let along = (((x - ax) * dx + (y - ay) * dy) / length).clamp(0.0, 1.0);
@@ -144,10 +154,39 @@ impl Spiral {
         (nearest.0.sqrt(), nearest.1)
     }
 
-    /// The place to which a piece of the way belongs.
+    /// The number of the place to which a piece of the way belongs.
     pub fn place_of(&self, piece: usize) -> u8 {
-        (piece / self.per_place + 1) as u8
+        self.way[piece].2
     }
+
+    /// Whether a point lies in the wall around the way, or in the way.
+    pub fn has_within(&self, x: f32, y: f32) -> bool {
+        let (width, height) = (f32::from(self.size.0), 2.0 * f32::from(self.size.1));
+        let (x, y) = ((x - width / 2.0).abs(), (y - height / 2.0).abs());
+        if self.is_curve() {
+            let (wall, face) = (2.0 * WALL, f32::from(self.face.0));
+            let across = (width - face) / 2.0 + self.band() + wall;
+            let down = height / 2.0 - 1.0 + self.band().min(1.25) + wall;
+            return radius(x / across, y / down) <= 1.0;
+        }
+        // Its corners are as round as those of the outer lane.
+        let round = 3.0 * LANE + LANE + WALL;
+        let (beside, below) =
+            ((x - width / 2.0 - WALL + round).max(0.0), (y - height / 2.0 + round).max(0.0));
+        beside.hypot(below) <= round && y <= height / 2.0
+    }
+
+    /// The columns and rows below the first place in which pawns wait, at the beginning of a
+    /// lane.
+    pub fn waiting(&self) -> Option<(u16, u16)> {
+        let (_, row) = self.places[0];
+        (!self.is_curve() && !self.is_in_rows()).then_some((self.face.0.max(3) + 2, row + 1))
+    }
+}
+
+/// How much a column counts if a pyramid has so many.
+fn squeezed(face: u16) -> f32 {
+    2.0 * LANE / f32::from(face + 2)
 }
 
 fn in_rows() -> Cells {
@@ -159,7 +198,105 @@ fn in_rows() -> Cells {
     places
 }
 
-/// The places at equal distances along the spiral, a row counting as two columns; and the
+impl Lanes {
+    /// All ways to lay them, the roomiest first.
+    fn all(size: (u16, u16)) -> impl Iterator<Item = Lanes> {
+        let each = [4, 2].into_iter().flat_map(|face| [5, 4, 3].map(|pitch| (face, pitch)));
+        let each = each.filter(move |(_, pitch)| size.1 >= 9 + 3 * pitch);
+        each.flat_map(move |(face, pitch)| {
+            [3, 2, 1].map(|gap| Lanes { size, face, pitch, step: face + gap })
+        })
+    }
+
+    /// The middle of what they go around: below the last lane.
+    fn eye(self) -> (u16, u16) {
+        let (width, height) = self.size;
+        let right = self.face + BESIDE;
+        ((width + right) / 2, (height - 1 + self.pitch) / 2)
+    }
+
+    /// The places and the way, unless they are too short for all places.
+    fn lay(self) -> Option<(Cells, Way)> {
+        let squeezed = squeezed(self.face);
+        let half = f32::from(self.face) / 2.0;
+        let cell =
+            |(x, y): (f32, f32)| ((x - half).round() as u16, ((y - 1.0) / 2.0).round() as u16);
+        let points = self.points();
+        let mut last = *points.first()?;
+        let mut places = vec![cell(last)];
+        let mut way = Vec::new();
+        for (n, &(x, y)) in points.iter().enumerate() {
+            let (across, down) = ((x - last.0).abs(), (y - last.1).abs());
+            // Around a corner they may be a little closer.
+            let is_around = across >= f32::from(self.face) && down >= 2.0;
+            let is_next = across >= f32::from(self.step) || down >= 4.0 || is_around;
+            if is_next {
+                last = (x, y);
+                places.push(cell(last));
+            }
+            if is_next || n % usize::from(FINE) == 0 {
+                way.push((x * squeezed, y, places.len() as u8));
+            }
+            if let Ok(places) = Cells::try_from(&places[..]) {
+                return Some((places, way));
+            }
+        }
+        None
+    }
+
+    /// Where they go, step by step: two and a half times around, with round corners.
+    fn points(self) -> Vec<(f32, f32)> {
+        let (width, height) = (f32::from(self.size.0), 2.0 * f32::from(self.size.1));
+        let side = WALL + f32::from(self.face) / 2.0;
+        let edge = WALL + LANE;
+        let [across, down] = [self.face + BESIDE, 2 * self.pitch].map(f32::from);
+        let mut corners = vec![(side, height - edge - f32::from(2 * WAITING))];
+        for turn in [0.0, 1.0, 2.0] {
+            let (x, y) = (turn * across, turn * down);
+            let (left, right) = (side + x, width - side - x);
+            let (top, bottom) = (edge + y, height - edge - y);
+            corners.extend([(left, top), (right, top), (right, bottom), (left + across, bottom)]);
+        }
+        // The last turn is but the lane above the eye.
+        corners.truncate(corners.len() - 2);
+        let mut points = vec![corners[0]];
+        for (n, corner) in corners.windows(3).enumerate() {
+            let round = if n < 4 { 3.0 * LANE } else { 2.0 * LANE };
+            round_corner(&mut points, [corner[0], corner[1], corner[2]], round);
+        }
+        points.extend(corners.last());
+        in_steps(&points)
+    }
+}
+
+/// Adds a corner that is so round.
+fn round_corner(points: &mut Vec<(f32, f32)>, corner: [(f32, f32); 3], round: f32) {
+    let [before, (x, y), after] = corner;
+    let towards = |(ax, ay): (f32, f32)| {
+        let length = (ax - x).hypot(ay - y).max(f32::EPSILON);
+        ((ax - x) / length, (ay - y) / length)
+    };
+    let (from, to) = (towards(before), towards(after));
+    for n in 0..=8u8 {
+        let (sin, cos) = (FRAC_PI_2 * f32::from(n) / 8.0).sin_cos();
+        let (back, on) = (round * (1.0 - sin), round * (1.0 - cos));
+        points.push((x + from.0 * back + to.0 * on, y + from.1 * back + to.1 * on));
+    }
+}
+
+/// A line in steps that are equally long.
+fn in_steps(points: &[(f32, f32)]) -> Vec<(f32, f32)> {
+    let mut steps = Vec::new();
+    for pair in points.windows(2) {
+        let ((ax, ay), (bx, by)) = (pair[0], pair[1]);
+        let count = ((bx - ax).hypot(by - ay) * f32::from(FINE)).ceil().max(1.0) as u16;
+        let at = |n: u16| f32::from(n) / f32::from(count);
+        steps.extend((0..count).map(|n| (ax + (bx - ax) * at(n), ay + (by - ay) * at(n))));
+    }
+    steps
+}
+
+/// The places at equal distances along the curve, a row counting as two columns; and the
 /// way along them.
 fn curve((width, height): (u16, u16), (face, rows): (u16, u16)) -> (Cells, Way) {
     let (cx, cy) = (f32::from(width - face) / 2.0, f32::from(height - rows) / 2.0);
@@ -188,7 +325,8 @@ fn curve((width, height): (u16, u16), (face, rows): (u16, u16)) -> (Cells, Way) 
     let pieces = POINTS * (PLACES - 1);
     let middle = |n: usize| {
         let (x, y) = along(n, pieces);
-        (x + f32::from(face) / 2.0, 2.0 * y + f32::from(rows))
+        let number = n / POINTS + 1;
+        (x + f32::from(face) / 2.0, 2.0 * y + f32::from(rows), number as u8)
     };
     (places, (0..=pieces).map(middle).collect())
 }
@@ -199,8 +337,9 @@ mod tests {
 
     /// Paths for terminals from 80 columns to 200.
     fn spirals() -> impl Iterator<Item = Spiral> {
-        let sizes = [(47, 18), (63, 23), (66, 24), (86, 31), (98, 36), (98, 37), (147, 53)];
-        sizes.map(|(width, height)| Spiral::new(width, height)).into_iter()
+        let widths = (49..100).step_by(3).chain([147]);
+        let each = widths.flat_map(|width| (18..54).step_by(5).map(move |height| (width, height)));
+        each.map(|(width, height)| Spiral::new(width, height))
     }
 
     #[test]

@@ -93,6 +93,7 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         let letter = tile.color.letter().to_ascii_lowercase().to_string();
         let (x, y) = picture.letter(cell, false);
         let style = picture.on(pen, x, y);
+        picture.draw_stone(pen, cell, tile.color);
         pen.text(x, y, &letter, style);
         if let Some(label) = marks.label(game, cell) {
             draw_label(pen, board, cell, &label);
@@ -207,16 +208,12 @@ impl Pen<'_> {
     }
 }
 
-/// What can be done on a tile: below its letter, or beside it or above it where a label below
-/// would lie on the next tile.
+/// What can be done on a tile: below its letter, or above it where a label below would lie on the
+/// next tile.
 fn draw_label(pen: &mut Pen, board: &Board, cell: Cell, label: &str) {
     let area = board.cell(cell);
     let y = area.y + board.letter_row();
     let (face, style) = (board.face(), pen.theme.label());
-    if face == 4 {
-        pen.text(area.x + (face - 1) / 2 + 1, y, label, style);
-        return;
-    }
     // Above the letter where it would lie in the gap below it.
     let y = if board.row == 3 { y - 1 } else { y + 1 };
     pen.text(area.x + (face - 3) / 2, y, &format!("{label:^3}"), style);

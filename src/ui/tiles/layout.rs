@@ -8,7 +8,7 @@ use crate::ui::frame::{Frame, LONGEST_LINE};
 /// Columns and rows from one cell to the next, the largest first.
 const CELLS: [(u16, u16); 6] = [(12, 6), (10, 5), (8, 4), (6, 3), (5, 2), (4, 2)];
 /// The least radius of a round disc, in cells: the corners of the outer tiles lie on it.
-const LEAST_RADIUS: f32 = 4.52;
+const LEAST_RADIUS: f32 = 4.5;
 /// Its radius where there is room for it.
 const RADIUS: f32 = 4.62;
 /// The fewest and the most columns of the panel.
@@ -58,22 +58,25 @@ impl Layout {
     /// Where everything lies in a frame.
     pub fn of(frame: &Frame) -> Layout {
         let block = frame.block;
-        let is_small = block.width < 80 || block.height < 24;
-        let prompt = match block.height {
-            _ if is_small => 2,
-            ..60 => 3,
-            _ => (block.height - round(6) - 2).min(5),
-        };
-        // Above the prompt stand the names of the columns.
-        let room = block.height - 2 - prompt;
         let across = |column: u16| 8 * column + 2 * before(column) - 2;
-        let fits = |&&(column, row): &&(u16, u16)| {
-            // Where a round disc would leave no room for larger tiles, it is squarer.
-            let rows = if row == 3 { 25 } else { round(row) };
-            rows <= room && across(column) + PANEL.0 <= block.width
-        };
         let small = CELLS[CELLS.len() - 1];
-        let (column, row) = *CELLS.iter().find(fits).unwrap_or(&small);
+        // Above the prompt stand the names of the columns.
+        let room = |prompt: u16| block.height - 2 - prompt;
+        let largest = |prompt: u16| {
+            let fits = |&&(column, row): &&(u16, u16)| {
+                // Where a round disc would leave no room for larger tiles, it is squarer.
+                let rows = if row == 3 { 25 } else { round(row) };
+                rows <= room(prompt) && across(column) + PANEL.0 <= block.width
+            };
+            *CELLS.iter().find(fits).unwrap_or(&small)
+        };
+        // Large tiles say more than a free row above the keys.
+        let prompt = match block {
+            Rect { width: ..80, .. } | Rect { height: ..24, .. } => 2,
+            _ if largest(4) == largest(3) => 4,
+            _ => 3,
+        };
+        let ((column, row), room) = (largest(prompt), room(prompt));
         let all = (2.0 * RADIUS * f32::from(row)).ceil() as u16;
         let height = room.min(all);
         let wide = across(column) - u16::from((column, row) == small);
@@ -153,10 +156,9 @@ impl Board {
         if radius >= LEAST_RADIUS - 0.15 {
             (radius * column, radius * row, 2.0)
         } else {
-            let across = beside.min(RADIUS) * column;
-            // Small tiles may reach a little over it, so that it stays as round as can be.
-            let square = if self.row == 2 { 2.6 } else { 3.4 };
-            (across, above.min(RADIUS) * row, square)
+            let (across, down) = (beside.min(RADIUS) * column, above.min(RADIUS) * row);
+            // Under small tiles it reaches beyond the area, rather than they beyond it.
+            if self.row == 2 { (across, down + 2.0, 2.6) } else { (across, down, 3.4) }
         }
     }
 }

@@ -25,11 +25,19 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         return result::draw(pen, scene, saving, verdict, frame);
     }
     let layout = Layout::of(frame);
-    board::draw(pen, scene, &layout.board);
-    panel::draw(pen, scene, layout.panel);
-    pen.light(pen.buf.area);
     let area = Rect { x: layout.prompt.x + 2, width: layout.prompt.width - 3, ..layout.prompt };
     let mut speech = scene.speech();
+    let area = prompt::room(area, &speech);
+    board::draw(pen, scene, &layout.board);
+    if let (Speech::Hints(..), ..4) = (&speech, area.height) {
+        // Their heading stands above them, beside the names of the columns.
+        let heading = Rect { y: area.y - 1, height: 1, ..layout.panel };
+        let panel = Rect { height: layout.panel.height - 1, ..layout.panel };
+        panel::draw(pen, scene, panel);
+        return prompt::draw_hints(pen, Some(heading), area, &speech, scene.names);
+    }
+    panel::draw(pen, scene, layout.panel);
+    pen.light(pen.buf.area);
     if let (Speech::Prompt(prompt), 3..) = (&mut speech, area.height) {
         // Where there is room, this stands beside the board.
         prompt.recap.clear();

@@ -20,7 +20,7 @@ const WIDE: u16 = 30;
 const SPACED: u16 = 36;
 
 /// Rows of anything that happened, below an empty one.
-const TOLD: u16 = 3;
+const TOLD: u16 = 2;
 
 /// Draws the panel.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {

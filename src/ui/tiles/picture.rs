@@ -48,31 +48,25 @@ enum Dot {
 pub struct Picture<'a> {
     pub at: &'a Board,
     dots: Vec<Option<Dot>>,
-    /// Whether tiles are so high that a letter has room below an upper rim, or have none.
-    has_upper_rims: bool,
     turning: Option<Turning>,
+    /// Whether fronts are small stones: a low tile has no room for a letter within a rim.
+    has_stones: bool,
 }
 
 impl<'a> Picture<'a> {
     /// The tiles of a game on the sand, one of which may turn over.
     pub fn new(game: &Game, at: &'a Board, turning: Option<Turning>) -> Picture<'a> {
-        Picture::with(game, at, at.row > 2, turning)
+        Picture::with(game, at, at.row < 3, turning)
     }
 
     /// The same if nothing is to be written on the tiles.
     pub fn without_letters(game: &Game, at: &'a Board) -> Picture<'a> {
-        Picture::with(game, at, true, None)
+        Picture::with(game, at, false, None)
     }
 
-    fn with(
-        game: &Game,
-        at: &'a Board,
-        has_upper_rims: bool,
-        turning: Option<Turning>,
-    ) -> Picture<'a> {
+    fn with(game: &Game, at: &'a Board, has_stones: bool, turning: Option<Turning>) -> Picture<'a> {
         let (width, height) = (usize::from(at.area.width), usize::from(at.area.height));
-        let mut picture =
-            Picture { at, dots: vec![None; 2 * width * height], has_upper_rims, turning };
+        let mut picture = Picture { at, dots: vec![None; 2 * width * height], turning, has_stones };
         for cell in Cells::ALL {
             picture.lay(game, cell);
         }
@@ -117,6 +111,11 @@ impl<'a> Picture<'a> {
         };
         let color = tile.color;
         let (left, right, top, bottom) = self.tile(cell);
+        if self.has_stones && tile.owner.is_none() && turning.is_none() {
+            let x = self.letter(cell, false).0;
+            self.set(x, top, Dot::Tile(color));
+            return self.set(x, top + 1, Dot::Tile(color));
+        }
         let hidden = turning.map_or(0, |turning| turning.hidden(right - left));
         let (left, right) = (left + hidden, right - hidden);
         let rim = if self.at.row > 4 { 2 } else { 1 };
@@ -134,7 +133,7 @@ impl<'a> Picture<'a> {
             for x in left..right {
                 let (dx, dy) = ((x - left).min(right - 1 - x), (y - top).min(bottom - 1 - y));
                 let is_upper = y - top < bottom - 1 - y;
-                let is_rim = dx < rim || (dy < rim && (self.has_upper_rims || !is_upper));
+                let is_rim = dx < rim || dy < rim;
                 let (side, up) =
                     (if x - left == dx { -1 } else { 1 }, if is_upper { -1 } else { 1 });
                 let is_corner = dx + dy == 0 && self.at.row > 2;
@@ -193,6 +192,22 @@ impl<'a> Picture<'a> {
                     _ => {}
                 }
             }
+        }
+    }
+
+    /// Draws the sides of a stone: with its letter it is as wide as high.
+    pub fn draw_stone(&self, pen: &mut Pen, cell: Cell, color: Color) {
+        if !self.has_stones || pen.theme.depth == Depth::Mono {
+            return;
+        }
+        let (x, y) = self.letter(cell, false);
+        let stone = pen.theme.card(color);
+        let half = pen.theme.on(Ground::Field).fg(stone.bg.unwrap_or(Ink::Reset));
+        for (x, side) in [(x - 1, "▐"), (x + 1, "▌")] {
+            match pen.theme.ascii {
+                true => pen.text(x, y, " ", stone),
+                false => pen.text(x, y, side, half),
+            };
         }
     }
 

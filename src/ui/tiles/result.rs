@@ -71,7 +71,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     };
     let sheets = [sheet(winner), sheet(winner.other())];
     let above = Rect { height: end - block.y, ..block };
-    let told = Told { headline: &headline, reason: &reason };
+    let outcome = words.outcome(verdict.winner, scene.names);
+    let told = Told { headline: &headline, outcome: &outcome, reason: &reason };
     if !draw_beside(pen, scene, &sheets, &told, above) {
         draw_below(pen, sheets, [&headline, &reason], above);
     }
@@ -80,6 +81,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
 /// What is said above the sheets.
 struct Told<'a> {
     headline: &'a str,
+    /// What it will be once all is counted: nothing changes its place then.
+    outcome: &'a str,
     reason: &'a str,
 }
 
@@ -88,13 +91,19 @@ impl Told<'_> {
     fn rows(&self, pen: &Pen, width: u16, has_figures: bool) -> u16 {
         let lines = |text: &str, width: u16| pen.wrap(text, width).len() as u16;
         let figures = if has_figures { SIZE.rows() + 2 } else { 0 };
-        lines(self.headline, width - 2) + figures + lines(self.reason, width)
+        self.headline_rows(pen, width) + figures + lines(self.reason, width)
+    }
+
+    fn headline_rows(&self, pen: &Pen, width: u16) -> u16 {
+        let lines = |text: &str| pen.wrap(text, width - 2).len() as u16;
+        lines(self.headline).max(lines(self.outcome))
     }
 
     /// Draws it; gives the row after it.
     fn draw(&self, pen: &mut Pen, area: Rect, has_figures: bool, sheets: &[Sheet; 2]) -> u16 {
         let muted = pen.theme.muted(Ground::Cloth);
-        let mut y = pen.plate(area, self.headline);
+        pen.plate(area, self.headline);
+        let mut y = area.y + self.headline_rows(pen, area.width);
         if has_figures {
             let mut x = area.x;
             for sheet in sheets {

@@ -11,7 +11,7 @@ use mandala::rules::{Kind, Level, Seat};
 use mandala::story::explain;
 use mandala::texts::ENGLISH;
 
-use super::help::{MIDDLE, at, course, dealt, position};
+use super::help::{MIDDLE, at, course, dealt, marked_below, position};
 use crate::common::pyramids::{ODD, SWEEP, TWO_ALIKE};
 use crate::help::{offers, press, seeds, state};
 use crate::hints::wanted;
@@ -172,7 +172,8 @@ fn what_hints_tell_of_is_marked_on_the_path() {
         let text = screen(&app, THEMES[1], size);
         for (number, &place) in (1..).zip(&given) {
             let piece = course(&app).game().piece(place).expect("a pyramid");
-            assert!(text.contains(&format!("{number}{piece}")), "{text}");
+            let mark = char::from_digit(number, 10).expect("a digit");
+            assert!(marked_below(&text, mark, &piece.to_string()) > 0, "{text}");
         }
     }
 }
@@ -189,8 +190,8 @@ fn hints_that_lie_over_a_choice_are_marked_on_the_path() {
     assert_eq!(given.len(), 3);
     for (number, place) in (1..).zip(given) {
         let piece = course(&app).game().piece(place).expect("a pyramid");
-        let marked = format!("{number}{piece}");
-        assert!(text.contains(&marked), "{place}: {text}");
+        let mark = char::from_digit(number, 10).expect("a digit");
+        assert!(marked_below(&text, mark, &piece.to_string()) > 0, "{place}: {text}");
     }
 }
 

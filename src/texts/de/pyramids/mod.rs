@@ -96,7 +96,7 @@ impl Pyramids for German {
             Label::Last => "bald",
             Label::Done => "aus",
             Label::End => "aus",
-            Label::Why => "warum (> ist weiter vorn)",
+            Label::Why => "warum",
             Label::InEye => "alle im Auge",
             Label::Unfinished => "nicht fertig",
         };

@@ -143,12 +143,17 @@ pub fn reason_in_short(scored: &Scored, names: &dyn Called) -> String {
     }
 }
 
-/// The same in few words; players are called by their pawns.
+/// The same in few words; players may be called by their pawns.
 pub fn why(scored: &Scored, pawns: &dyn Called) -> String {
     let counts = counts(scored.counts);
     match &scored.tie {
         None => counts,
-        Some(tie) => format!("{counts}: {}", order(tie, pawns).join(">")),
+        Some(tie) => match &order(tie, pawns)[..] {
+            [first, second, ..] if tie.has_second => {
+                format!("{counts}; vorn {first}, dann {second}")
+            }
+            order => format!("{counts}; {} weiter vorn", order[0]),
+        },
     }
 }
 

@@ -89,7 +89,7 @@ impl Pyramids for English {
             Label::Last => "last",
             Label::Done => "done",
             Label::End => "end",
-            Label::Why => "why (> is further along)",
+            Label::Why => "why",
             Label::InEye => "all in the eye",
             Label::Unfinished => "not finished",
         };

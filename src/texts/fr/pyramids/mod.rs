@@ -113,7 +113,7 @@ impl Pyramids for French {
             Label::Last => "der.",
             Label::Done => "fini",
             Label::End => "fin",
-            Label::Why => "raison (>\u{a0}: plus avancé)",
+            Label::Why => "raison",
             Label::InEye => "toutes dans l'œil",
             Label::Unfinished => "non terminé",
         };

@@ -162,12 +162,17 @@ pub fn reason_in_short(scored: &Scored, names: &dyn Called) -> String {
     }
 }
 
-/// The same in few words; players are called by their pawns.
+/// The same in few words; players may be called by their pawns.
 pub fn why(scored: &Scored, pawns: &dyn Called) -> String {
     let counts = counts(scored.counts);
     match &scored.tie {
         None => counts,
-        Some(tie) => format!("{counts}\u{a0}: {}", order(tie, pawns).join(">")),
+        Some(tie) => match &order(tie, pawns)[..] {
+            [first, second, ..] if tie.has_second => {
+                format!("{counts}\u{a0}; {first}, puis {second}")
+            }
+            order => format!("{counts}\u{a0}; {} plus loin", order[0]),
+        },
     }
 }
 

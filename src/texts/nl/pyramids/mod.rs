@@ -103,7 +103,7 @@ impl Pyramids for Dutch {
             Label::Last => "nog1",
             Label::Done => "af",
             Label::End => "uit",
-            Label::Why => "waarom (> is verder)",
+            Label::Why => "waarom",
             Label::InEye => "alles in het oog",
             Label::Unfinished => "niet af",
         };
