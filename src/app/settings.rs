@@ -194,17 +194,17 @@ pub struct Setting {
 #[rustfmt::skip] // a table reads better as one
 pub const SETTINGS: [Setting; 12] = [
     switch(Name::Flip, "flip", |settings| &mut settings.flip),
-    switch(Name::Motion, "motion", |settings| &mut settings.motion),
     switch(Name::Mouse, "mouse", |settings| &mut settings.mouse),
+    switch(Name::Hints, "hints", |settings| &mut settings.hints),
+    switch(Name::Memory, "memory", |settings| &mut settings.memory),
+    switch(Name::Tips, TIPS, |settings| &mut settings.tips),
+    switch(Name::Motion, "motion", |settings| &mut settings.motion),
+    Setting { name: Name::Pause, word: "pause", lever: Lever::Pause },
     Setting { name: Name::Color, word: "color", lever: Lever::Color },
     Setting { name: Name::Palette, word: "palette", lever: Lever::Palette },
     switch(Name::Ascii, "ascii", |settings| &mut settings.ascii),
-    switch(Name::Plain, "plain", |settings| &mut settings.plain),
-    switch(Name::Hints, "hints", |settings| &mut settings.hints),
-    Setting { name: Name::Pause, word: "pause", lever: Lever::Pause },
-    switch(Name::Memory, "memory", |settings| &mut settings.memory),
-    switch(Name::Tips, TIPS, |settings| &mut settings.tips),
     Setting { name: Name::Language, word: "language", lever: Lever::Language },
+    switch(Name::Plain, "plain", |settings| &mut settings.plain),
 ];
 
 /// The word for tips: with a change of it, all of them can be told anew.

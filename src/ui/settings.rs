@@ -7,6 +7,7 @@ use super::canvas::Pen;
 use super::theme::Ground;
 use crate::app::Scene;
 use crate::app::command::Command;
+use crate::app::settings::{Name, Setting};
 use crate::fit::shorten;
 
 /// Columns before a setting, and between the longest one and what it is set to.
@@ -14,6 +15,9 @@ const MARGIN: (u16, u16) = (2, 6);
 
 /// The widest line.
 const WIDEST: u16 = 56;
+
+/// The fewest rows on which each setting says what it does.
+const ROOMY: u16 = 28;
 
 /// Draws the settings in the middle of an empty sheet.
 pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
@@ -30,21 +34,22 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
         }
     };
     let mut told = [pen.wrap(&told, width)];
-    // That all is well need not be told where each could say what it does instead.
-    if scene.trouble.is_none() && sheet.height == 1 + 2 * count {
-        told[0].clear();
-    }
-    // Around the settings are the title and two empty lines, unless each could say what it
-    // does without these. A file may have any name, but the settings stay.
-    let needed = 2 * count + told[0].len() as u16;
-    let gap = u16::from(sheet.height > 2 + needed || sheet.height < 1 + needed);
-    let room = sheet.height.saturating_sub(1 + 2 * gap);
-    shorten(&mut told, room.saturating_sub(count), pen.theme.glyph("…", "~"));
+    // Around the settings are the title and two empty lines. A file may have any name, but the
+    // settings stay.
+    let room = sheet.height.saturating_sub(3);
+    shorten(&mut told, room.saturating_sub(count + 1), pen.theme.glyph("…", "~"));
     let [told] = told;
 
-    // Each has a line that says what it does and an empty one, where there is room.
-    let rows = (room.saturating_sub(told.len() as u16) / count).clamp(1, 3);
-    let height = 1 + 2 * gap + count * rows + told.len() as u16;
+    // Each has a line that says what it does and an empty one, where there is room, and so
+    // have those that belong together.
+    let room = room.saturating_sub(told.len() as u16);
+    let breaks = here.windows(2).filter(|pair| is_apart(pair)).count() as u16;
+    let rows = (room.saturating_sub(breaks) / count).clamp(1, 3);
+    let rows = if sheet.height < ROOMY { 1 } else { rows };
+    // Else what the chosen one does stands below all of them.
+    let below = if rows == 1 { 3 } else { 0 };
+    let apart = u16::from(room >= count * rows + breaks + below);
+    let height = 3 + count * rows + apart * breaks + below + told.len() as u16;
     let mut place = Rect {
         x: sheet.x + (sheet.width - width) / 2,
         y: sheet.y + sheet.height.saturating_sub(height) / 2,
@@ -52,20 +57,32 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
         height: rows,
     };
     pen.text(place.x, place.y, words.title(), heading);
-    place.y += 1 + gap;
+    place.y += 2;
     for n in 0..here.len() {
         pen.hit(place, Command::Setting(n));
         draw_setting(pen, scene, n, n == at, place);
-        place.y += rows;
+        let ends = here.get(n..n + 2).is_some_and(is_apart);
+        place.y += rows + if ends { apart } else { 0 };
     }
     if rows == 1 {
-        // Then what the chosen one does stands below all of them.
+        place.y += apart;
         let about = words.about(here[at].name);
         pen.text_in(place.x + 2, place.y, width - 2, about, pen.theme.muted(Ground::Sheet));
+        place.y += apart;
     }
     for (y, line) in (place.y + 1..).zip(&told) {
         pen.text(place.x, y, line, style);
     }
+}
+
+/// Whether these two do not belong together.
+fn is_apart(pair: &[&Setting]) -> bool {
+    let group = |setting: &Setting| match setting.name {
+        Name::Flip | Name::Mouse | Name::Hints | Name::Memory | Name::Tips => 0,
+        Name::Motion | Name::Pause | Name::Color | Name::Palette | Name::Ascii => 1,
+        Name::Language | Name::Plain => 2,
+    };
+    pair.windows(2).any(|pair| group(pair[0]) != group(pair[1]))
 }
 
 fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Rect) {

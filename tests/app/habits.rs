@@ -41,7 +41,7 @@ fn a_flag_is_not_remembered_unless_its_setting_is_changed() {
     let args = cli::try_parse(line, ENGLISH).expect("good options");
     let settings = args.settings(Settings::default());
     let mut app = App::start(settings, seeds(1), Opening::default(), None);
-    press(&mut app, "F2 Down Down Right Esc");
+    press(&mut app, "F2 Down Right Esc");
     assert_eq!(app.take_changes(), [Change::Setting("mouse", "off")]);
     press(&mut app, "F2 Right");
     assert_eq!(app.take_changes(), [Change::Setting("flip", "off")]);

@@ -233,8 +233,8 @@ fn hints_are_gone_when_they_are_switched_off_between_people() {
     press(&mut app, "t");
     answer(&mut app);
     assert!(shown(&app));
-    // The last of the settings but the language.
-    press(&mut app, ", Up Up Right Esc");
+    // The third of the settings.
+    press(&mut app, ", Down Down Right Esc");
     assert!(!app.settings().hints && !shown(&app));
 }
 
