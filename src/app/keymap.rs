@@ -184,6 +184,8 @@ const SHARED: &[Binding] = &[
         &[(KeyCode::Home, Command::Top), (KeyCode::End, Command::Bottom)]),
     bind(|c| matches!(c, Context::Over | Context::Replay), KeyLabel::Review, Some(1), 1,
         &[(key('v'), Command::Review)]),
+    bind(|c| c == Context::Over, KeyLabel::Luck, Some(2), 1,
+        &[(key('l'), Command::Luck)]),
     bind(|c| c == Context::Replay, KeyLabel::Mistakes, Some(0), 2,
         &[(key('n'), Command::NextMistake), (key('b'), Command::PreviousMistake)]),
     bind(|c| c == Context::Replay, KeyLabel::ToScore, Some(1), 1,

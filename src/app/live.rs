@@ -301,7 +301,7 @@ impl<P: LiveTable> Table<P> {
             }
             Command::Hints if !are_wanted() => Reason::hints_off(),
             Command::Hints if !live.waits_for_person() => Reason::cards_down(),
-            Command::Review if self.finished().is_none() => Reason::LaidOut,
+            Command::Review | Command::Luck if self.finished().is_none() => Reason::LaidOut,
             _ => return live.refusal(command).map(P::Notice::into),
         };
         Some(Refusal::House(reason))

@@ -237,6 +237,7 @@ impl App {
             Command::Log => self.overlay = Some(Overlay::Log { back: 0 }),
             Command::Settings => self.overlay = Some(Overlay::Settings { at: 0 }),
             Command::Review => self.open_review(),
+            Command::Luck => self.open_luck(),
             Command::Quit if self.lesson.is_some() => self.leave_lesson(),
             Command::Quit if self.practice.is_some() => self.leave_practice(),
             Command::Quit => self.ask_to_quit(),

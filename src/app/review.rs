@@ -221,6 +221,14 @@ impl App {
         }
     }
 
+    /// The same, with what luck and play brought on top of it.
+    pub(super) fn open_luck(&mut self) {
+        self.open_review();
+        if self.overlay == Some(Overlay::Review) {
+            self.overlay = Some(Overlay::Luck { scroll: 0 });
+        }
+    }
+
     /// Goes through the decisions that cost the most, or leaves the review.
     pub(super) fn update_review(&mut self, command: Command) {
         if command == Command::Practice {

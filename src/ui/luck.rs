@@ -58,6 +58,7 @@ fn page(pen: &Pen, findings: &Findings, names: &Names, area: Rect) -> Vec<Line> 
     let side = side.filter(|_| area.height >= TALL);
     let about = about(pen, findings, side.unwrap_or(width));
     let rows = |lines: &[Line]| area.height.saturating_sub(lines.len() as u16 + 1 + FRAME);
+    let closer = |lines: &[Line]| rows(lines) + 1;
     let least = CURVE.max(findings.curves.len() as u16);
     let summary = |air| summary(pen, findings, names, width, (Some(curve::MARK), air));
     // As much air as leaves room for all of it, and none if only that leaves room for the curve.
@@ -68,13 +69,12 @@ fn page(pen: &Pen, findings: &Findings, names: &Names, area: Rect) -> Vec<Line> 
         return [said, curves::curves(pen, findings, &told(findings), names, size)]
             .join(&Line::new());
     }
-    let said = if rows(&roomy) > OWN + about.len() as u16 {
-        roomy
-    } else if rows(&loose) < least && rows(&dense) >= least {
-        dense
-    } else {
-        loose
-    };
+    if rows(&loose) < least && closer(&dense) >= least {
+        let size = (area.width, closer(&dense));
+        let curve = curves::curves(pen, findings, &told(findings), names, size);
+        return [[dense, curve].concat(), about].join(&Line::new());
+    }
+    let said = if rows(&roomy) > OWN + about.len() as u16 { roomy } else { loose };
     // What the numbers mean follows where there is room for it, or on the next page.
     let rest = rows(&said).saturating_sub(about.len() as u16 + 1);
     let (rows, is_first) = match (rest >= least, rows(&said)) {
@@ -111,7 +111,7 @@ fn told(findings: &Findings) -> Vec<usize> {
 /// How much air there is between the lines.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Air {
-    /// None, and no heading that can do without.
+    /// None.
     None,
     /// A free row between the parts.
     Some,
@@ -133,11 +133,7 @@ pub fn summary(
     let verdict = findings.verdict.map(|it| words.verdict(it, names));
     let verdict = verdict.map(|it| wrapped(pen, &it, width, gold));
     let whose = findings.way.0.map(|seat| names.of(seat));
-    let mut way = Vec::new();
-    // The names over the bars say it as well.
-    if air != Air::None || whose.is_none() {
-        way = wrapped(pen, &words.way(whose), width, muted);
-    }
+    let mut way = wrapped(pen, &words.way(whose), width, muted);
     way.extend(bars(pen, findings, names, (width, air)));
     let parts = [way, facts(pen, findings, names, width, mark)];
     let parts: Vec<Vec<Line>> = verdict.into_iter().chain(parts).collect();
@@ -206,9 +202,16 @@ fn facts(
         let room = width.saturating_sub(label + needed + GAP).min(METER);
         if at == 0 && room >= METER / 2 {
             let accounts = findings.accounts.iter().zip(&inks);
+            // From where small differences can be seen.
+            let least = findings.accounts.iter().map(|it| it.accuracy).min().unwrap_or(0);
+            let from = (least - 10).max(0) / 10 * 10;
+            let all = 100 - from;
+            let (first, last) = (from.to_string(), "100".to_string());
+            lines[0].push((x + room - pen.columns(&last), last, muted));
+            lines[0].push((x, first, muted));
             for (line, (account, &(ink, block))) in lines.iter_mut().skip(1).zip(accounts) {
-                let kept = (account.accuracy * i32::from(room) + 50) / 100;
-                let kept = usize::try_from(kept).unwrap_or(0);
+                let kept = ((account.accuracy - from) * i32::from(room) + all / 2) / all;
+                let kept = usize::try_from(kept).unwrap_or(0).min(room.into());
                 let lost = pen.theme.rest(block).repeat(usize::from(room) - kept);
                 line.push((x, block.repeat(kept), ink));
                 line.push((x + kept as u16, lost, pen.theme.track()));

@@ -70,6 +70,8 @@ pub(super) enum Name {
     Pattern,
     /// What is chosen on a sheet.
     Band,
+    /// The second of two players, in bars and curves.
+    Second,
 }
 
 /// Dark, light and high contrast.
@@ -83,7 +85,7 @@ fn tone(tones: &Tones, palette: Palette) -> Tone {
 
 /// In the order of the names.
 #[rustfmt::skip] // a table reads better as one
-const INKS: [Tones; Name::Band as usize + 1] = [
+const INKS: [Tones; Name::Second as usize + 1] = [
     [(0x2a3346, 237), (0xf7f1e4, 255), (0x000000, 16)],
     [(0x101520, 233), (0xe6dac2, 223), (0x1a1a1a, 234)],
     [(0xf2eadc, 254), (0x2a1d10, 234), (0xffffff, 231)],
@@ -108,6 +110,7 @@ const INKS: [Tones; Name::Band as usize + 1] = [
     [(0x46526e, 60),  (0xb4bdcd, 146), (0x3a3a3a, 237)],
     [(0x7b89a8, 103), (0x7c879d, 103), (0xa0a0a0, 247)],
     [(0x353a46, 237), (0xcdbd98, 180), (0x4a4a4a, 239)],
+    [(0x5fb7a4, 73),  (0x176457, 23),  (0x00d7af, 43)],
 ];
 
 /// The faces of cards and tiles, in the order of their colors: they stay apart from each

@@ -344,9 +344,9 @@ impl Theme {
         match (self.depth, is_first) {
             (Depth::Mono, _) => sheet,
             (Depth::Basic, true) => sheet.fg(Ink::LightBlue),
-            (Depth::Basic, false) => sheet.fg(Ink::Yellow),
+            (Depth::Basic, false) => sheet.fg(Ink::Cyan),
             (_, true) => sheet.fg(self.ink(Name::Pattern)),
-            (_, false) => sheet.fg(self.ink(Name::Gold)),
+            (_, false) => sheet.fg(self.ink(Name::Second)),
         }
     }
 

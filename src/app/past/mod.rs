@@ -289,11 +289,10 @@ impl App {
         }
         self.overlay = None;
         self.past.page = Some(page);
-        if page != Page::Replay {
-            self.open_review();
-        }
-        if page == Page::Luck {
-            self.overlay = Some(Overlay::Luck { scroll: 0 });
+        match page {
+            Page::Replay => {}
+            Page::Review => self.open_review(),
+            Page::Luck => self.open_luck(),
         }
     }
 
