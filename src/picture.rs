@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Scene};
 use crate::texts::Language;
-use crate::ui::theme::{Depth, Theme};
+use crate::ui::theme::Theme;
 use crate::ui::{Painter, Portrait, portrait};
 
 /// Pixels of a cell, each a multiple of what block characters divide it into.
@@ -21,20 +21,17 @@ const BASELINE: u16 = 12;
 const FONT: &str = "font-family=\"Menlo, Consolas, 'DejaVu Sans Mono', monospace\" \
                     font-size=\"13.3\"";
 
-/// How pictures look.
-const THEME: Theme = Theme { depth: Depth::True, ascii: false, ..Theme::FULL };
-
 /// Draws a scene as it is on a screen of so many columns and rows.
 pub fn of(scene: &Scene, language: &'static dyn Language, size: (u16, u16)) -> String {
     let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
-    Painter::new(THEME, language).draw(scene, &mut buffer);
+    Painter::new(Theme::FULL, language).draw(scene, &mut buffer);
     svg(&buffer, "")
 }
 
 /// Draws what may be shown now to be kept or sent: with a title and a margin, and without what
 /// is there for the players at this screen.
 pub fn to_send(app: &App, language: &'static dyn Language) -> String {
-    let Portrait { cells, title } = portrait(app, THEME, language);
+    let Portrait { cells, title } = portrait(app, Theme::FULL, language);
     let title = title.map(|(texts, inks)| draw_title(&texts, inks, cells.area.width));
     svg(&cells, &title.unwrap_or_default())
 }
@@ -43,8 +40,9 @@ pub fn to_send(app: &App, language: &'static dyn Language) -> String {
 /// font named here, in hundredths.
 const LARGEST: usize = 28;
 const BREADTH: usize = 62;
-/// Pixels at both sides of a title.
+/// Pixels at both sides of a title, and above the line on which each of its two lines stands.
 const BESIDE: usize = 32;
+const LINES: [u16; 2] = [40, 70];
 
 /// Which game it is, in small letters, who played it, as large as they fit, and a line below.
 fn draw_title([game, players]: &[String; 2], inks: [Ink; 3], columns: u16) -> String {
@@ -67,7 +65,7 @@ fn draw_title([game, players]: &[String; 2], inks: [Ink; 3], columns: u16) -> St
         (width / 2).saturating_sub(24)
     );
     let strong = format!(" font-weight=\"bold\"{strong}");
-    text(game, 40, LARGEST / 2, &muted) + &text(players, 70, LARGEST, &strong) + &line
+    text(game, LINES[0], LARGEST / 2, &muted) + &text(players, LINES[1], LARGEST, &strong) + &line
 }
 
 /// The cells as rectangles and letters. Whatever fills a part of a cell is a rectangle, too,

@@ -245,13 +245,15 @@ fn offered(pen: &Pen, start: &Start, width: u16, name: u16) -> Vec<String> {
     };
     let names = title.names.iter();
     let names: Vec<String> = names.map(|whole| pen.short_name(whole, name).into_owned()).collect();
-    let offer = pen.language.start().kept_game(title, &names);
+    let words = pen.language.start();
     if start.kept.len() == 1 {
-        return pen.wrap(&offer, width);
+        return pen.wrap(&words.kept_game(title, &names), width);
     }
     // The same players may have left several games.
-    let began = title.began.iter().map(|it| format!(", {}", it.day()));
-    let offer: String = [offer].into_iter().chain(began).collect();
+    let offer = match &title.began {
+        Some(began) => words.kept_game_of(title, &names, began.day()),
+        None => words.kept_game(title, &names),
+    };
     let (less, more) = arrows(pen);
     // An arrow does not stand alone in a row.
     pen.wrap(&format!("{less}{offer}\u{a0}{}", more.trim()), width)

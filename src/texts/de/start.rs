@@ -56,6 +56,10 @@ impl Start for German {
         format!("{game} mit {}, Zug {}", listed(&names), title.turn)
     }
 
+    fn kept_game_of(&self, title: &Title, names: &dyn Called, day: &str) -> String {
+        format!("{}, {day}", self.kept_game(title, names))
+    }
+
     fn damage(&self, file: &Plain, error: &AnyRecordError) -> String {
         let wrong = self.record_error(error);
         format!("{file} ist beschädigt: {wrong}. Spiele vom Stand davor weiter; die Datei bleibt.")

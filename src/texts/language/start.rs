@@ -29,6 +29,9 @@ pub trait Start {
     /// What a kept game is called.
     fn kept_game(&self, title: &Title, names: &dyn Called) -> String;
 
+    /// The same of one among several, with the day on which it began.
+    fn kept_game_of(&self, title: &Title, names: &dyn Called, day: &str) -> String;
+
     /// What is wrong with the file of a kept game.
     fn damage(&self, file: &Plain, error: &AnyRecordError) -> String;
 }

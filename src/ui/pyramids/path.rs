@@ -106,7 +106,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     }
 }
 
-/// Draws a path with all its pyramids, to look at.
+/// The fewest rows of a path to look at with all its pyramids.
+const SMALL: u16 = 18;
+
+/// Draws a path with its pyramids, to look at.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
     // With the wall around it.
     let area =
@@ -114,7 +117,9 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     let spiral = Spiral::new(area.width, area.height);
     sand::draw(pen, &spiral, area, Places::ALL);
     let game = Game::deal(PICTURE, 2, Seat::default());
-    for place in Place::all() {
+    // On a small path, all of them would hide it.
+    let step = if area.height < SMALL { 3 } else { 1 };
+    for place in Place::all().step_by(step) {
         if let Some(piece) = game.piece(place) {
             let (x, y) = spiral.at(place);
             let (width, height) = spiral.face;
