@@ -38,8 +38,9 @@ impl Is {
 /// enough for them.
 pub fn drawn_rows(theme: Theme, kind: Kind, (width, height): (u16, usize)) -> u16 {
     match kind {
-        _ if theme.depth == Depth::Mono || theme.ascii => 0,
+        _ if theme.depth == Depth::Mono => 0,
         Kind::Cards => legend::rows(width),
+        Kind::Tiles | Kind::Pyramids if theme.ascii => 0,
         Kind::Tiles | Kind::Pyramids => match sample::rows(kind, width) {
             rows if usize::from(rows) <= height => rows,
             _ => 0,

@@ -5,7 +5,7 @@ use ratatui::layout::{Margin, Rect};
 use super::canvas::Pen;
 use super::frame::Frame;
 use super::lesson;
-use super::page::{Page, Text};
+use super::page::{self, Page, Text};
 use super::past;
 use super::review as review_page;
 use super::settings;
@@ -20,8 +20,8 @@ use crate::texts::language::past::Label as PastLabel;
 
 /// Draws what lies on top, if anything does; gives how a long text fits. A page is kept
 /// from one picture to the next only as long as it stays on top.
-pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>) -> Extent {
-    let last = page.take();
+pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, kept: &mut Option<Page>) -> Extent {
+    let last = kept.take();
     let Some(overlay) = scene.overlay else {
         return Extent::default();
     };
@@ -85,8 +85,9 @@ pub fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, page: &mut Option<Page>
             return Extent::default();
         }
     };
-    let area = sheet(pen, whole(frame));
-    page.insert(Page::again(last, pen, scene, text, area)).draw(pen, scene, area, title, scroll)
+    let whole = sheet_of(pen, frame);
+    let area = page::columns(text, whole).unwrap_or_else(|| inside(whole));
+    kept.insert(Page::again(last, pen, scene, text, area)).draw(pen, scene, area, title, scroll)
 }
 
 /// Everything but the key bar.

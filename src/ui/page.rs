@@ -10,7 +10,9 @@ use super::help::{self, Is, Line};
 use super::lesson::Light;
 use super::sample;
 use super::theme::Ground;
+use crate::app::command::Command;
 use crate::app::{Extent, Place, Scene};
+use crate::fit::columns as columns_of;
 use crate::record::Names;
 use crate::rules::{Color, Kind, pyramids};
 use crate::story::Log;
@@ -20,8 +22,9 @@ use crate::texts::{Language, Spoken};
 /// A long text, broken into lines.
 pub struct Page {
     text: Text,
-    /// The columns and rows for its lines.
+    /// The columns and rows for its lines, and how often it has these beside each other.
     room: (u16, usize),
+    beside: usize,
     /// Those of a log are only the last ones, as far as somebody looked back, the very last
     /// one first.
     lines: Vec<Line>,
@@ -55,12 +58,15 @@ impl Text {
 impl Page {
     /// The page that was drawn last, if it can be drawn again, or else a new one: to
     /// break a long text into lines at every key would take its time.
-    pub fn again(last: Option<Page>, pen: &Pen, scene: &Scene, text: Text, area: Rect) -> Page {
-        let room = (area.width, body(area).height.into());
+    pub fn again(last: Option<Page>, pen: &mut Pen, scene: &Scene, text: Text, area: Rect) -> Page {
+        let beside = if area.width > LONGEST { 2 } else { 1 };
+        let width = (area.width + APART) / beside as u16 - APART;
+        let room = (width, body(text, area).height.into());
         let same = |page: &Page| page.text == text && page.room == room;
         last.filter(same).unwrap_or_else(|| Page {
             text,
             room,
+            beside,
             lines: match text {
                 Text::Help => help::in_pages(help::lines(pen, scene, room), room.1),
                 Text::Log(..) => Vec::new(),
@@ -69,7 +75,7 @@ impl Page {
             is_whole: text == Text::Help,
             picture: match text {
                 Text::Help => picture(pen, scene.kind, room),
-                Text::Log(..) => Buffer::default(),
+                Text::Log(..) => Buffer::empty(Rect::ZERO),
             },
         })
     }
@@ -109,24 +115,34 @@ impl Page {
         scroll: usize,
     ) -> Extent {
         let words = pen.language.house();
-        let (_, height) = self.room;
+        let height = self.room.1 * self.beside;
         if let Text::Log(..) = self.text {
             // One more tells whether there are any above.
             self.look_back(pen, scene, scroll.saturating_add(height + 1));
         }
-        let (lines, picture) = (&self.lines, &self.picture);
+        let lines = &self.lines;
         let limit = lines.len().saturating_sub(height);
         let from = scroll.min(limit);
         let until = (from + height).min(lines.len());
         let shown = &lines[from..until];
-        if let Text::Log(..) = self.text {
-            let place = words.beyond(until < lines.len(), from > 0);
-            draw_lines(pen, scene.kind, area, (shown.iter().rev(), picture), title, place);
-        } else if shown.len() < lines.len() {
-            let place = words.page(from.div_ceil(height) + 1, lines.len().div_ceil(height));
-            draw_lines(pen, scene.kind, area, (shown.iter(), picture), title, &place);
-        } else {
-            draw_lines(pen, scene.kind, area, (shown.iter(), picture), title, "");
+        let place = match self.text {
+            Text::Log(..) => words.beyond(until < lines.len(), from > 0).to_string(),
+            Text::Help if shown.len() < lines.len() => {
+                words.page(from.div_ceil(height) + 1, lines.len().div_ceil(height))
+            }
+            Text::Help => String::new(),
+        };
+        draw_title(pen, area, title, &place);
+        let mut column = Rect { width: self.room.0, ..body(self.text, area) };
+        match self.text {
+            Text::Log(..) => self.draw_lines(pen, scene.kind, column, shown.iter().rev()),
+            Text::Help => {
+                self.draw_index(pen, area);
+                for lines in shown.chunks(self.room.1) {
+                    self.draw_lines(pen, scene.kind, column, lines.iter());
+                    column.x += column.width + APART;
+                }
+            }
         }
         let limit = if self.is_whole { limit } else { usize::MAX };
         let headings = (0..).zip(&self.lines).filter(|(_, line)| line.1 == Is::Heading);
@@ -137,10 +153,60 @@ impl Page {
             sections: std::array::from_fn(|_| sections.next().unwrap_or_default()),
         }
     }
+
+    /// The sections to which keys lead, in the row below the title, if there is one and all of
+    /// them fit into it.
+    fn draw_index(&self, pen: &mut Pen, area: Rect) {
+        let headings = self.lines.iter().filter(|line| line.1 == Is::Heading);
+        let titles = headings.take(Extent::SECTIONS).map(|(title, _)| title.split(':').next());
+        let titles: Vec<&str> = titles.flatten().map(str::trim).collect();
+        let gap = INDEX_GAP as usize;
+        let width: usize = titles.iter().map(|title| columns_of(title) + gap).sum();
+        if body(self.text, area).y < area.y + 2 || width > usize::from(area.width) + gap {
+            return;
+        }
+        let (key, muted) = (pen.theme.bracket(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+        let mut x = area.x;
+        for (number, title) in (1..).zip(titles) {
+            let start = x;
+            x = pen.text(x, area.y + 1, title, muted);
+            pen.text(start, area.y + 1, &number.to_string(), key);
+            pen.hit(Rect::new(start, area.y + 1, x - start, 1), Command::Digit(number));
+            x += INDEX_GAP;
+        }
+    }
+
+    fn draw_lines<'a>(
+        &self,
+        pen: &mut Pen,
+        kind: Kind,
+        area: Rect,
+        lines: impl Iterator<Item = &'a Line>,
+    ) {
+        let (heading, plain) = (pen.theme.bracket(Ground::Sheet), pen.theme.on(Ground::Sheet));
+        for (y, (line, is)) in (area.y..).zip(lines) {
+            let style = if *is == Is::Heading { heading } else { plain };
+            pen.text_in(area.x, y, area.width, line, style);
+            match *is {
+                Is::Picture => draw_colors(pen, kind, area.x, y, line),
+                Is::Drawn(row) => {
+                    for x in 0..self.picture.area.width {
+                        if let Some(cell) = pen.buf.cell_mut((area.x + x, y)) {
+                            *cell = self.picture[(x, row)].clone();
+                        }
+                    }
+                }
+                Is::Named(end) => {
+                    pen.text(area.x, y, &line[..end], heading);
+                }
+                Is::Heading | Is::Text => {}
+            }
+        }
+    }
 }
 
 /// What is drawn with the pieces of the table on so many columns, if anything is.
-fn picture(pen: &Pen, kind: Kind, room: (u16, usize)) -> Buffer {
+fn picture(pen: &mut Pen, kind: Kind, room: (u16, usize)) -> Buffer {
     let rows = help::drawn_rows(pen.theme, kind, room);
     let area = Rect::new(0, 0, room.0, rows);
     let mut drawn = Buffer::empty(area);
@@ -150,7 +216,7 @@ fn picture(pen: &Pen, kind: Kind, room: (u16, usize)) -> Buffer {
             theme: pen.theme,
             language: pen.language,
             hits: &mut Vec::new(),
-            cut: &mut Vec::new(),
+            cut: pen.cut,
             sand: &mut Sand::default(),
             light: &mut Light::default(),
             is_bare: false,
@@ -165,44 +231,26 @@ fn picture(pen: &Pen, kind: Kind, room: (u16, usize)) -> Buffer {
 
 /// Where the lines of a text stand on a sheet: below its title, with free rows above them and
 /// above the keys where there are some.
-fn body(area: Rect) -> Rect {
-    let free = u16::from(area.height > ROOMY);
-    let body = below(area, area.y + 1 + free);
-    Rect { height: body.height - free, ..body }
+fn body(text: Text, area: Rect) -> Rect {
+    let [free, more] = ROOMY.map(|rows| u16::from(area.height > rows));
+    // Above those of the help are the names of its sections.
+    let index = if text == Text::Help { free } else { 0 };
+    let body = below(area, area.y + 1 + index + free);
+    Rect { height: body.height - if index > 0 { more } else { free }, ..body }
 }
 
-fn draw_lines<'a>(
-    pen: &mut Pen,
-    kind: Kind,
-    area: Rect,
-    (lines, picture): (impl Iterator<Item = &'a Line>, &Buffer),
-    title: &str,
-    place: &str,
-) {
-    let muted = pen.theme.muted(Ground::Sheet);
-    let heading = pen.theme.bracket(Ground::Sheet);
-    let plain = pen.theme.on(Ground::Sheet);
-    pen.text(area.x, area.y, title, heading);
+/// Where the help stands on a sheet that has room for two columns of it.
+pub fn columns(text: Text, sheet: Rect) -> Option<Rect> {
+    let width = sheet.width.saturating_sub(4).min(2 * COLUMN.1 + APART);
+    let has_room = text == Text::Help && width >= 2 * COLUMN.0 + APART;
+    has_room.then(|| Rect { x: sheet.x + (sheet.width - width) / 2, width, ..sheet })
+}
+
+/// The title, and where in the text this is.
+fn draw_title(pen: &mut Pen, area: Rect, title: &str, place: &str) {
+    pen.text(area.x, area.y, title, pen.theme.bracket(Ground::Sheet));
     let x = area.right().saturating_sub(pen.columns(place));
-    pen.text(x, area.y, place, muted);
-    for (y, (line, is)) in (body(area).y..).zip(lines) {
-        let style = if *is == Is::Heading { heading } else { plain };
-        pen.text_in(area.x, y, area.width, line, style);
-        match *is {
-            Is::Picture => draw_colors(pen, kind, area.x, y, line),
-            Is::Drawn(row) => {
-                for x in 0..picture.area.width {
-                    if let Some(cell) = pen.buf.cell_mut((area.x + x, y)) {
-                        *cell = picture[(x, row)].clone();
-                    }
-                }
-            }
-            Is::Named(end) => {
-                pen.text(area.x, y, &line[..end], heading);
-            }
-            Is::Heading | Is::Text => {}
-        }
-    }
+    pen.text(x, area.y, place, pen.theme.muted(Ground::Sheet));
 }
 
 /// Draws the letters of a picture that stand for colors in these colors, each with its
@@ -232,8 +280,17 @@ fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
     }
 }
 
-/// Rows of a sheet that has no room to spare.
-const ROOMY: u16 = 20;
+/// Rows of a sheet that has none to spare, and of one that has none below the help.
+const ROOMY: [u16; 2] = [20, 28];
+
+/// The fewest and the most columns of a text beside which the rest of it stands, and how many
+/// are between the two.
+const COLUMN: (u16, u16) = (56, 80);
+const APART: u16 = 6;
+/// The most of a text that stands alone.
+const LONGEST: u16 = 96;
+/// Columns between the names of two sections.
+const INDEX_GAP: u16 = 2;
 
 /// How far the lines of a sentence are indented, after the first of them: beyond the
 /// number of its turn.

@@ -11,12 +11,12 @@ use mandala::rules::Player;
 use mandala::texts::ENGLISH;
 use mandala::texts::language::games::Picture;
 use mandala::texts::language::house;
-use mandala::ui::theme::Theme;
+use mandala::ui::theme::{Depth, Theme};
 use mandala::ui::{Painter, clicked};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::dump::{PLAIN, draw, rows};
+use super::dump::{BARE, PLAIN, draw, rows};
 use crate::help::{TURN, press, script};
 
 /// The picture of the card table.
@@ -96,7 +96,7 @@ fn the_names_of_a_kept_game_are_told_in_full() {
 
 #[test]
 fn the_help_has_a_picture_of_the_table_that_names_everything() {
-    for theme in [PLAIN, ASCII] {
+    for theme in [PLAIN, ASCII, BARE] {
         for (width, height) in SIZES {
             for mut app in [start(None), script(TURN, "Space g")] {
                 press(&mut app, "?");
@@ -109,7 +109,8 @@ fn the_help_has_a_picture_of_the_table_that_names_everything() {
                 let screen = rows(&buffer).join("\n");
                 let labels = picture().labels.iter().flat_map(|(word, about)| [*word, *about]);
                 // Drawn with its own pieces, a table shows who sits where.
-                let seat = if theme.ascii { "top player" } else { "cards in hand" };
+                let is_drawn = theme.depth != Depth::Mono;
+                let seat = if is_drawn { "cards in hand" } else { "top player" };
                 for text in labels.chain(["Mandala", "Deck", "Discard", seat]) {
                     assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
                 }

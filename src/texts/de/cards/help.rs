@@ -19,23 +19,23 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("Zentrum",  "füllt ihr gemeinsam, dann teilt ihr es auf"),
-    ("Feld",     "wer mehr hat, wählt zuerst; leer: kein Anteil"),
-    ("Ring",     "leuchtende Farben liegen schon im Mandala"),
-    ("Fluss",    "die erste Farbe bringt 1 je Karte, die letzte 6"),
-    ("Kelch",    "diese Karten zählen; nur du darfst hineinsehen"),
-    ("Hand",     "1 bis 8 geheime Karten; du ziehst vom Stapel"),
+    ("Zentrum",  "Ihr füllt es gemeinsam und teilt es dann auf."),
+    ("Feld",     "Wer hier mehr Karten hat, wählt zuerst."),
+    ("Ring",     "Leuchtende Farben liegen schon im Mandala."),
+    ("Fluss",    "Die 1. Farbe bringt 1 je Karte, die letzte 6."),
+    ("Kelch",    "Diese Karten zählen; nur du kennst deine."),
+    ("Hand",     "Du hast 1 bis 8 Karten und ziehst vom Stapel."),
 ];
 
 /// What small marks mean, at most 56 columns wide.
 #[rustfmt::skip]
 pub const MARKS: &[(&str, &str)] = &[
-    ("R O Y",    "Rot, Orange und Gelb"),
-    ("G P B",    "Grün, Violett und Schwarz"),
-    ("+",        "auf einer Karte: Du hast sie gerade gezogen"),
-    ("> <",      "Pfeile: was zuletzt gespielt wurde"),
-    ("m f x",    "Tasten: wohin die gewählte Farbe darf"),
-    ("= 5",      "5 Karten mehrerer Farben in diesem Feld"),
-    ("(2)+6",    "beim Aufteilen: Platz im Fluss und Punkte jetzt"),
-    ("54 %, +5", "im Tipp: deine Gewinnchance und dein Vorsprung"),
+    ("R O Y",    "Das sind Rot, Orange und Gelb."),
+    ("G P B",    "Das sind Grün, Violett und Schwarz."),
+    ("+",        "Diese Karte hast du gerade gezogen."),
+    ("▸",        "Das wurde zuletzt gespielt."),
+    ("m f x",    "Mit dieser Taste spielst du die Farbe dorthin."),
+    ("= 5",      "In diesem Feld liegen zusammen 5 Karten."),
+    ("6!",       "Beim Aufteilen: Dieser Platz beendet das Spiel."),
+    ("54 %, +5", "Im Tipp: deine Gewinnchance, dein Vorsprung."),
 ];

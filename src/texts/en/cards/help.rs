@@ -19,21 +19,21 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("Mountain", "both of you build it, then share it out"),
-    ("Field",    "your ticket to share; with more you go first"),
-    ("ring",     "lit colors lie in the Mandala, others do not"),
-    ("River",    "your first color is worth 1 a card, the sixth 6"),
-    ("Cup",      "your cards here score; only you may look"),
-    ("hand",     "1 to 8 hidden cards; you draw from the Deck"),
+    ("Mountain", "Both of you build it, then you share it out."),
+    ("Field",    "Whoever has more cards here chooses first."),
+    ("ring",     "A color is lit if it lies in this Mandala."),
+    ("River",    "The first color is worth 1 a card, the sixth 6."),
+    ("Cup",      "These cards score; only you may look at yours."),
+    ("hand",     "You hold 1 to 8 cards and draw from the Deck."),
 ];
 
 /// What small marks mean, at most 56 columns wide.
 #[rustfmt::skip]
 pub const MARKS: &[(&str, &str)] = &[
-    ("+",        "on a card: you have just drawn it"),
-    ("> <",      "arrows: what was played last"),
-    ("m f x",    "the key for each place the chosen color may go"),
-    ("= 5",      "5 cards of several colors in that Field"),
-    ("(2)+6",    "sharing out: River space 2, and points now"),
-    ("54%, +5",  "in a hint: your chance to win, and by how much"),
+    ("+",        "You have just drawn this card."),
+    ("▸",        "This is what was played last."),
+    ("m f x",    "Press this key to play the chosen color there."),
+    ("= 5",      "The colors in this Field are 5 cards together."),
+    ("6!",       "In a draft: this River space ends the game."),
+    ("54%, +5",  "In a hint: your chance to win, and by how much."),
 ];

@@ -16,21 +16,21 @@ pub const SECTIONS: &[Section] = &[
         title: "Your turn: do one of these",
         paragraphs: &[
             "Build: play 1 card to a Mountain, then draw 3, up to 8 in hand.",
-            "Grow: play cards of one color to your Field, draw none, keep at least 1.",
+            "Grow: play cards of one color to your Field, but keep 1; you draw none.",
             "Discard: throw away cards of one color, then draw as many.",
-            "Rule of Color: within a Mandala, a color lies in the Mountain or in one Field.",
-            "A Mandala with all six colors is complete: its Mountain is shared out. Whoever has \
-             more in the Field chooses first; if tied, who did not complete it. In turn, take all \
-             of one color: 1 card to your next River space if new, the rest to your Cup; with an \
-             empty Field, discard them. Then 2 cards begin it anew.",
+            "Rule of Color: in a Mandala a color lies in the Mountain or in one Field.",
+            "A Mandala with all six colors is complete: share out its Mountain. Whoever has \
+             more in the Field chooses first; if tied, who did not complete it. In turn, take \
+             all of a color: if new, 1 card goes to your next River space, the rest to your \
+             Cup. With an empty Field, discard them. Then 2 cards begin it anew.",
         ],
     },
     Section {
         title: "The end",
         paragraphs: &[
-            "A sixth color in a River: once that Mountain is shared out. An empty deck: the \
-             discards form a new one, and the next complete Mandala is the last, even in that \
-             turn.* No Mandala can be completed,* or you both agree:* at once.",
+            "A sixth color in a River ends the game once that Mountain is shared out. When the \
+             deck is empty, the discards form a new one, and the next complete Mandala is the \
+             last, even in that turn.* If none can be* or you agree,* it ends now.",
         ],
     },
     Section {

@@ -19,23 +19,23 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("Montagne", "bâtie à deux, puis partagée"),
-    ("Champ",    "vide, on n'a rien\u{a0}; plus garni, premier choix"),
-    ("anneau",   "les couleurs vives sont déjà dans le mandala"),
-    ("Rivière",  "la 1re couleur vaut 1 par carte, la 6e vaut 6"),
-    ("Bassin",   "vos cartes qui comptent, cachées à l'autre"),
-    ("main",     "de 1 à 8 cartes cachées, venues de la pioche"),
+    ("Montagne", "Vous la bâtissez à deux, puis la partagez."),
+    ("Champ",    "Le plus garni choisit en premier."),
+    ("anneau",   "Les couleurs vives sont dans le mandala."),
+    ("Rivière",  "La 1re couleur vaut 1 par carte, la 6e vaut 6."),
+    ("Bassin",   "Ces cartes comptent\u{a0}; vous seul voyez les vôtres."),
+    ("main",     "Vous avez 1 à 8 cartes, venues de la pioche."),
 ];
 
 /// What small marks mean, at most 56 columns wide.
 #[rustfmt::skip]
 pub const MARKS: &[(&str, &str)] = &[
-    ("R O Y",    "rouge, orange, jaune"),
-    ("G P B",    "vert, violet, noir"),
-    ("+",        "sur une carte\u{a0}: vous venez de la piocher"),
-    ("> <",      "flèches\u{a0}: le dernier coup joué"),
-    ("m f x",    "touches des zones où la couleur peut aller"),
-    ("= 5",      "5 cartes de plusieurs couleurs dans ce champ"),
-    ("(2)+6",    "au partage\u{a0}: case 2 de la rivière, et points"),
-    ("54\u{a0}%, +5", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),
+    ("R O Y",    "C'est rouge, orange, jaune."),
+    ("G P B",    "C'est vert, violet, noir."),
+    ("+",        "Vous venez de piocher cette carte."),
+    ("▸",        "C'est le dernier coup joué."),
+    ("m f x",    "Cette touche joue la couleur à cet endroit."),
+    ("= 5",      "Ce champ a 5 cartes en tout."),
+    ("6!",       "Au partage\u{a0}: cette case termine la partie."),
+    ("54\u{a0}%, +5", "Conseil\u{a0}: vos chances, et l'écart prévu."),
 ];

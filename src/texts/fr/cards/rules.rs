@@ -32,10 +32,10 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Fin de la partie",
         paragraphs: &[
-            "Une rivière a ses six couleurs\u{a0}: la partie se termine avec ce partage. La pioche est \
-             épuisée\u{a0}: la défausse la remplace, et le prochain mandala terminé est le \
-             dernier, même pendant ce tour.* Plus aucun mandala possible,* ou d'un commun \
-             accord\u{a0}:* aussitôt.",
+            "Quand une rivière a ses six couleurs, la partie se termine avec ce partage. Quand la \
+             pioche est épuisée, la défausse la remplace, et le prochain mandala terminé est le \
+             dernier, même pendant ce tour.* Si aucun n'est plus possible,* ou d'un commun \
+             accord,* elle se termine aussitôt.",
         ],
     },
     Section {

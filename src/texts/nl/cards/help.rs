@@ -19,23 +19,23 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("berg",     "die bouwen jullie samen en verdelen jullie dan"),
-    ("veld",     "hiermee deel je mee; wie er meer heeft, begint"),
-    ("ring",     "kleuren die oplichten, liggen in de mandala"),
-    ("rivier",   "eerste kleur: 1 punt per kaart, zesde kleur: 6"),
-    ("kelk",     "deze kaarten tellen; alleen jij mag ze zien"),
-    ("hand",     "1 tot 8 kaarten; je trekt ze van de stapel"),
+    ("berg",     "Jullie bouwen hem samen en verdelen hem dan."),
+    ("veld",     "Wie hier meer kaarten heeft, kiest als eerste."),
+    ("ring",     "Kleuren die oplichten, liggen in de mandala."),
+    ("rivier",   "De eerste kleur is 1 per kaart, de zesde 6."),
+    ("kelk",     "Deze kaarten tellen; alleen jij ziet de jouwe."),
+    ("hand",     "Je hebt 1 tot 8 kaarten; je trekt van de stapel."),
 ];
 
 /// What small marks mean, at most 56 columns wide.
 #[rustfmt::skip]
 pub const MARKS: &[(&str, &str)] = &[
-    ("R O Y",    "de kleuren rood, oranje en geel"),
-    ("G P B",    "de kleuren groen, paars en zwart"),
-    ("+",        "op een kaart: die heb je net getrokken"),
-    ("> <",      "pijltjes: wat het laatst is gelegd"),
-    ("m f x",    "de toets voor elke plek waar de kleur heen mag"),
-    ("= 5",      "5 kaarten van meerdere kleuren in dat veld"),
-    ("(2)+6",    "bij het verdelen: riviervakje 2, en punten nu"),
-    ("54%, +5",  "in een tip: je winstkans en je voorsprong"),
+    ("R O Y",    "Dat zijn rood, oranje en geel."),
+    ("G P B",    "Dat zijn groen, paars en zwart."),
+    ("+",        "Deze kaart heb je net getrokken."),
+    ("▸",        "Dit is het laatst gespeeld."),
+    ("m f x",    "Met deze toets speel je de kleur daarheen."),
+    ("= 5",      "In dit veld liggen samen 5 kaarten."),
+    ("6!",       "Bij het verdelen: dit vakje beëindigt het spel."),
+    ("54%, +5",  "In een tip: je winstkans en je voorsprong."),
 ];

@@ -30,10 +30,10 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Het einde",
         paragraphs: &[
-            "Bij een zesde kleur in een rivier: zodra die berg verdeeld is. Bij een lege stapel: \
-             de afgelegde kaarten worden de nieuwe, en de volgende mandala die klaar is, is de \
-             laatste, zelfs nog in die beurt.* Kan geen mandala meer worden afgemaakt,* of willen \
-             jullie allebei stoppen,* dan meteen.",
+            "Heeft een rivier haar zesde kleur, dan eindigt de partij zodra die berg verdeeld \
+             is. Is de stapel leeg, dan worden de afgelegde kaarten de nieuwe, en de volgende \
+             mandala die klaar is, is de laatste, zelfs nog in die beurt.* Kan er geen meer \
+             worden afgemaakt* of willen jullie allebei stoppen,* dan eindigt ze meteen.",
         ],
     },
     Section {
