@@ -1,9 +1,12 @@
-//! Numbers drawn large, made of blocks: what a game came to is seen from across the table.
+//! Numbers and letters drawn large, made of blocks: what a game came to, and what is held, is
+//! seen from across the table.
 
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::canvas::Pen;
-use super::theme::Theme;
+use super::theme::{Depth, Theme};
+use crate::rules::Color;
 
 /// The ten figures: five rows of three bits.
 const FIGURES: [[u8; 5]; 10] = [
@@ -18,6 +21,35 @@ const FIGURES: [[u8; 5]; 10] = [
     [0b111, 0b101, 0b111, 0b101, 0b111],
     [0b111, 0b101, 0b111, 0b001, 0b111],
 ];
+
+/// The same in ASCII, where there are no halves of cells: three rows of strokes.
+const STROKES: [[&str; 3]; 10] = [
+    [" _ ", "| |", "|_|"],
+    ["   ", "  |", "  |"],
+    [" _ ", " _|", "|_ "],
+    [" _ ", " _|", " _|"],
+    ["   ", "|_|", "  |"],
+    [" _ ", "|_ ", " _|"],
+    [" _ ", "|_ ", "|_|"],
+    [" _ ", "  |", "  |"],
+    [" _ ", "|_|", "|_|"],
+    [" _ ", "|_|", " _|"],
+];
+
+/// The letter of a color: five rows of three bits.
+fn letter(color: Color) -> [u8; 5] {
+    match color {
+        Color::Red => [0b110, 0b101, 0b110, 0b101, 0b101],
+        Color::Orange => [0b010, 0b101, 0b101, 0b101, 0b010],
+        Color::Yellow => [0b101, 0b101, 0b010, 0b010, 0b010],
+        Color::Green => [0b011, 0b100, 0b101, 0b101, 0b011],
+        Color::Purple => [0b110, 0b101, 0b110, 0b100, 0b100],
+        Color::Black => [0b110, 0b101, 0b110, 0b101, 0b110],
+    }
+}
+
+/// Rows of a card whose letter is drawn large, at least, and columns free around that.
+const LARGE: (u16, u16) = (4, 2);
 
 /// How large figures are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,41 +82,53 @@ impl Figures {
         self.point() * (4 * number.to_string().len() as u16 - 1)
     }
 
-    /// A number, row by row. There are no halves of cells in ASCII: small figures are left out
-    /// there.
+    /// A number, row by row.
     pub fn drawn(self, theme: Theme, number: usize) -> Vec<String> {
-        if self == Figures::Small && theme.ascii {
-            return Vec::new();
-        }
         let digits = number.to_string().into_bytes();
-        let is_set = |digit: u8, row: usize, column: u16| {
-            let rows = FIGURES[usize::from(digit - b'0')];
-            rows.get(row).is_some_and(|bits| bits >> (2 - column) & 1 == 1)
-        };
+        if self == Figures::Small && theme.ascii {
+            let row = |row: usize| {
+                let digits = digits.iter().map(|digit| STROKES[usize::from(digit - b'0')][row]);
+                digits.collect::<Vec<&str>>().join(" ")
+            };
+            return (0..STROKES[0].len()).map(row).collect();
+        }
         let full = theme.glyph("█", "#").repeat(self.point().into());
         let blank = " ".repeat(self.point().into());
         let line = |row: u16| {
             let mut line = String::new();
             for (n, &digit) in digits.iter().enumerate() {
+                let bits = FIGURES[usize::from(digit - b'0')];
                 line.push_str(if n > 0 { &blank } else { "" });
-                for column in 0..3 {
-                    let point = |row: u16| is_set(digit, row.into(), column);
-                    line.push_str(match self {
-                        Figures::Large if point(row) => &full,
-                        Figures::Large => &blank,
-                        Figures::Small => match (point(2 * row), point(2 * row + 1)) {
-                            (true, true) => &full,
-                            (true, false) => "▀",
-                            (false, true) => "▄",
-                            (false, false) => &blank,
-                        },
-                    });
+                match self {
+                    Figures::Small => line.push_str(&half_row(bits, 2 * row, 0)),
+                    Figures::Large => {
+                        for column in 0..3 {
+                            let is_set = bits[usize::from(row)] >> (2 - column) & 1 == 1;
+                            line.push_str(if is_set { &full } else { &blank });
+                        }
+                    }
                 }
             }
             line
         };
         (0..self.rows()).map(line).collect()
     }
+}
+
+/// A row of a figure or a letter whose points are halves of cells, from this half row on, if it
+/// begins so many half rows lower.
+fn half_row(bits: [u8; 5], from: u16, lower: u16) -> String {
+    let is_set = |half: u16, column: u16| {
+        let row = half.checked_sub(lower).and_then(|row| bits.get(usize::from(row)));
+        row.is_some_and(|bits| bits >> (2 - column) & 1 == 1)
+    };
+    let point = |column: u16| match (is_set(from, column), is_set(from + 1, column)) {
+        (true, true) => '█',
+        (true, false) => '▀',
+        (false, true) => '▄',
+        (false, false) => ' ',
+    };
+    (0..3).map(point).collect()
 }
 
 impl Pen<'_> {
@@ -96,5 +140,33 @@ impl Pen<'_> {
             end = self.text(x, row, &line, style);
         }
         end
+    }
+
+    /// Draws the letter of a color large on a card, with a count beside it; says whether it is
+    /// large enough for that.
+    pub fn large_face(
+        &mut self,
+        card: Rect,
+        color: Color,
+        count: Option<u8>,
+        style: Style,
+    ) -> bool {
+        let width = if count.is_some() { 8 } else { 3 };
+        let has_room = card.height >= LARGE.0 && card.width >= width + LARGE.1;
+        let has_blocks = !self.theme.ascii && self.theme.depth != Depth::Mono;
+        let is_drawn = has_room && has_blocks && count.is_none_or(|count| count < 10);
+        if is_drawn {
+            let count = count.map(|count| FIGURES[usize::from(count)]);
+            let x = card.x + (card.width - width) / 2;
+            // In the middle of it, in half rows.
+            let above = card.height - 3;
+            let (y, lower) = (card.y + above / 2, above % 2);
+            for (n, bits) in (0..).zip([letter(color)].into_iter().chain(count)) {
+                for row in 0..3 {
+                    self.text(x + 5 * n, y + row, &half_row(bits, 2 * row, lower), style);
+                }
+            }
+        }
+        is_drawn
     }
 }

@@ -71,13 +71,23 @@ impl<P: Copy + PartialEq> Raster<P> {
         for (y, halves) in (area.y..area.bottom()).zip(self.covers.chunks(2 * width)) {
             let (upper, lower) = halves.split_at(width);
             for (x, (upper, lower)) in (area.x..area.right()).zip(upper.iter().zip(lower)) {
-                let above = blend(upper);
-                // Without half blocks a cell has one color.
-                let below = if pen.theme.ascii { above } else { blend(lower) };
-                pen.halves(x, y, above, below);
+                let (above, below) = (blend(upper), blend(lower));
+                if !pen.theme.ascii {
+                    pen.halves(x, y, above, below);
+                } else if let Some(whole) = whole(above, below, cloth) {
+                    pen.halves(x, y, Some(whole), Some(whole));
+                }
             }
         }
     }
+}
+
+/// The color of a cell where there are no half blocks: that of both halves.
+fn whole(above: Option<Ink>, below: Option<Ink>, cloth: Option<Ink>) -> Option<Ink> {
+    let halves = above.or(below)?;
+    let (above, below) = (above.or(cloth), below.or(cloth));
+    let both = above.zip(below).and_then(|(above, below)| mixed(above, below, 4));
+    both.or(Some(halves))
 }
 
 impl<P: Copy + PartialEq> Cover<P> {

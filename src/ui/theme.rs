@@ -406,6 +406,9 @@ impl Theme {
                 .fg(self.ink(Name::OnTag))
                 .bg(self.ink(Name::Tag))
                 .add_modifier(Modifier::BOLD)
+        } else if self.depth == Depth::Basic {
+            // Reversed, it could pass for sand.
+            Style::new().fg(Ink::White).bg(Ink::Blue).add_modifier(Modifier::BOLD)
         } else {
             Style::new().add_modifier(Modifier::REVERSED)
         }

@@ -126,28 +126,31 @@ fn what_a_color_brings_is_told_in_two_sentences() {
     assert_eq!(headline, "Anna chooses a color.");
     assert_eq!(
         lines,
-        ["Yellow would fill your River space 2: +0.", "For Beth it would fill River space 2: +0."]
+        [
+            "Yellow would bring you River space 2 and no points yet.",
+            "Beth would get River space 2 and no points.",
+        ]
     );
     press(&mut app, "o");
     assert_eq!(
         rows(&app).1,
-        ["Orange would go to your Cup: +1.", "For Beth it would fill River space 2: +0."]
+        ["Orange would bring you 1 point.", "Beth would get River space 2 and no points."]
     );
     press(&mut app, "Space Space");
-    assert_eq!(rows(&app).1[0], "Orange would go to your Cup: +1.");
+    assert_eq!(rows(&app).1[0], "Orange would bring you 1 point.");
 
     let mut app = script(EMPTY, "Space b m 1 Enter y");
     assert_eq!(
         rows(&app).1,
         [
-            "Yellow would fill your River space 6 and end the game: +6.",
-            "Beth would discard it: that Field is empty.",
+            "Yellow would end the game and bring you 6 points.",
+            "Beth would get nothing: that Field is empty.",
         ]
     );
     press(&mut app, "Enter r");
     assert_eq!(
         rows(&app).1,
-        ["You would discard 1 red: your Field is empty.", "For Anna it would go to the Cup: +5.",]
+        ["You would have to discard 1 red: your Field is empty.", "Anna would get 5 points."]
     );
 }
 

@@ -250,8 +250,8 @@ fn the_table_can_be_looked_at_again_from_the_score_and_back() {
             assert_eq!(app.context(), Context::Over);
             let table = screen(&app, size);
             assert!(
-                table.contains("The table before the last action.")
-                    || table.contains("The table before it was shared out."),
+                table.contains("The table before the last move.")
+                    || table.contains("The table before the last Mandala was shared out."),
                 "{table}"
             );
             assert!(table.contains(shown) || size.0 < 80, "{table}");

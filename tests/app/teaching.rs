@@ -164,8 +164,8 @@ fn a_tile_that_can_be_flipped_or_swapped_shows_what_is_worth_more() {
 fn a_choosers_own_cup_counts_only_while_their_cards_are_up() {
     let text = TURN.replace("dealt:   OO | YY", "dealt:   RR | YY");
     let mut app = script(&text, "Space b m 1 Enter r");
-    let public = "Red would fill your River space 2: +0.";
-    let private = "Red would fill your River space 2: +4, your Cup holds 2 red.";
+    let public = "Red would bring you River space 2 and no points yet.";
+    let private = "Red would bring you River space 2 and 4 points, with 2 in your Cup.";
     for size in SIZES {
         let shown = screen(&app, size);
         assert!(shown.contains(public) && !shown.contains("your Cup"), "{shown}");
@@ -178,7 +178,7 @@ fn a_choosers_own_cup_counts_only_while_their_cards_are_up() {
         let flowing = shown.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(flowing.contains(private), "{shown}");
     }
-    assert!(screen(&app, (132, 43)).contains("River 2, +4"));
+    assert!(screen(&app, (132, 43)).contains("+4"));
     press(&mut app, "Space");
     let shown = screen(&app, (80, 24));
     assert!(shown.contains(public) && !shown.contains("+4"), "{shown}");

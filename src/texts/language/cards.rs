@@ -16,10 +16,14 @@ pub enum Label {
     Field,
     /// Before a River.
     River,
+    /// The same above a column, in three letters.
+    RiverInShort,
     /// Before a Cup.
     Cup,
     /// Before the points of a River's spaces.
     Points,
+    /// The same above a column, in three letters.
+    PointsInShort,
     /// How many cards the deck has.
     Deck(u8),
     /// How many cards the discard pile has.
@@ -36,17 +40,10 @@ pub enum Label {
     KnownWorth(u16, u8),
     /// The same, in as few columns as possible.
     KnownWorthInShort(u16, u8),
-    /// The points that a color brings.
-    Gain(u16),
     /// A color brings nothing.
     Lost,
     /// How many cards somebody cannot see.
     Unseen(u8),
-    /// The River space that a color fills, the points that it brings, and whether that ends
-    /// the game.
-    IntoRiver(u8, u16, bool),
-    /// The same, in as few columns as possible.
-    Space(u8, u16, bool),
     /// Where the winner will be named, while the Cups are counted.
     Counting,
     /// How many cards a Cup held at the end.

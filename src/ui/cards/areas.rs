@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::draft::take;
-use super::mandala::{Disc, Mark};
+use super::mandala::{Disc, Mark, ROOMY};
 use super::piles::Heap;
 use super::shape::Shape;
 use crate::app::cards::Command as Cards;
@@ -51,6 +51,8 @@ impl Disc<'_> {
         let heap = Heap { card: (wide, high), is_fanned: false };
         // Those at the sides reach as far as the sand does where they end.
         let reach = shape.mountain_reach(area.height - 2 * (edge + high));
+        // Between small ones there is a key.
+        let reach = reach + u16::from(!is_named);
         let (top, bottom) = (area.y + edge, area.bottom() - edge);
         for color in pile.colors() {
             let x = match color {
@@ -136,8 +138,11 @@ impl Disc<'_> {
             widths.sum::<u16>().saturating_sub(1)
         };
         // Several colors have their sum behind them, if they can be drawn so small.
+        // On a small Mandala, a key takes its place.
+        let is_keyed = area.height < ROOMY && !matches!(mark, Mark::Quiet | Mark::Barred);
         let sum = match pile.colors().len() {
             ..2 => String::new(),
+            _ if is_keyed => String::new(),
             _ => format!(" = {}", pile.len()),
         };
         let find = |sum: u16| heaps.iter().find(|heap| total(heap) + sum <= room);

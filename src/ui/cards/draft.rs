@@ -1,91 +1,235 @@
 //! What each color of a Mountain would bring each player, to compare down a column.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
+use super::piles::Heap;
 use crate::app::cards::{Command as Cards, Share, TableScene};
 use crate::app::command::Command;
 use crate::rules::cards::{ClaimEffect, Draft, RIVER_SPACES};
 use crate::rules::{Color, Player};
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
+use crate::ui::figures::Figures;
 use crate::ui::theme::Ground;
 
-/// Columns of a table without any to spare.
-const NARROW: u16 = 20;
+/// Rows of the names and of what stands below them.
+pub const HEAD: u16 = 2;
+/// Columns of a River space.
+const SPACE: u16 = 3;
+/// What points and River spaces are called, in the most words first.
+const HEADS: [[Label; 2]; 3] = [
+    [Label::Points, Label::River],
+    [Label::PointsInShort, Label::River],
+    [Label::PointsInShort, Label::RiverInShort],
+];
 
-/// In how many ways a cell can be told, the first one in the most words.
-const WAYS: usize = 4;
-
-/// What a color brings a player, as far as is known: the River space that it fills, if it
-/// does, and whether that ends the game; else its points in the Cup.
-fn cell(pen: &Pen, brings: Option<(ClaimEffect, u16)>, way: usize) -> String {
-    let Some((claim, points)) = brings else {
-        return String::new();
-    };
-    let words = pen.language.cards();
-    words.label(match claim {
-        ClaimEffect::Discard { .. } => Label::Lost,
-        ClaimEffect::Cup { .. } => Label::Gain(points),
-        ClaimEffect::River { space, .. } => {
-            let ends = space == RIVER_SPACES && way.is_multiple_of(2);
-            match way {
-                ..2 => Label::IntoRiver(space, points, ends),
-                _ => Label::Space(space, points, ends),
-            }
-        }
-    })
+/// How a row of the table is drawn.
+#[derive(Clone, Copy)]
+struct Row {
+    /// Columns and rows of the chip of its color.
+    chip: (u16, u16),
+    /// Free rows below it.
+    gap: u16,
 }
 
-/// Draws the table of what each color brings.
-pub fn draw(pen: &mut Pen, scene: &TableScene, draft: Draft, pick: Option<Color>, area: Rect) {
-    let shares = &scene.shares[..];
-    // A letter and a number beside each other could be read as one.
-    let between = if area.width < NARROW { "" } else { " " };
-    let chip = |share: &Share| format!("{}{between}{}", share.color.letter(), share.count);
-    let chips: Vec<String> = shares.iter().map(chip).collect();
-    // Brackets take a column on either side of a chip.
-    let chip_width = chips.iter().map(|chip| pen.columns(chip)).max().unwrap_or(0) + 2;
-    let width = |seat: Player, way: usize| {
-        let cells = shares.iter().map(|share| pen.columns(&cell(pen, share.claims[seat], way)));
-        cells.max().unwrap_or(0)
-    };
-    let widths = |way| [Player::One, Player::Two].map(|seat| width(seat, way));
-    let room = area.width.saturating_sub(chip_width);
-    let fits = |way: &usize| widths(*way).iter().sum::<u16>() < room;
-    let way = (0..WAYS).find(fits).unwrap_or(WAYS - 1);
-    let [first, second] = widths(way);
-    let gap = u16::from(first + second + 1 < room);
-    let (left, room) = (area.x + chip_width + gap, room - gap);
-    // In the middle of what is left, if the first column allows it.
-    let right = left + (room / 2).min(room.saturating_sub(second)).max(first + 1);
-    // With air between them, where there is room.
-    let step = if usize::from(area.height) > 2 * shares.len() { 2 } else { 1 };
-    let rows = (area.y + step..area.bottom()).step_by(step.into());
-    for (seat, x, width) in [
-        (Player::One, left, right - left - 1),
-        (Player::Two, right, area.right().saturating_sub(right)),
-    ] {
-        let style = if seat == draft.chooser {
-            pen.theme.warning()
-        } else {
-            pen.theme.muted(Ground::Cloth)
+/// All there are, the largest first.
+const ROWS: [Row; 5] = [
+    Row { chip: (5, 3), gap: 1 },
+    Row { chip: (5, 2), gap: 1 },
+    Row { chip: (3, 1), gap: 1 },
+    Row { chip: (3, 1), gap: 0 },
+    Row { chip: (2, 1), gap: 0 },
+];
+
+impl Row {
+    /// Rows of so many of them below their heads.
+    fn all(self, count: u16) -> u16 {
+        HEAD + count * (self.chip.1 + self.gap) - self.gap
+    }
+
+    /// The number that is drawn large, if the row is as high as that.
+    fn figures(self, pen: &Pen) -> Option<Figures> {
+        let size = Figures::Small;
+        (self.chip.1 == size.rows() && !pen.theme.ascii).then_some(size)
+    }
+}
+
+/// Where the columns of the table stand.
+#[derive(Clone, Copy)]
+struct Columns {
+    row: Row,
+    heads: [Label; 2],
+    /// Columns of the points and of the River space.
+    points: u16,
+    space: u16,
+    /// Columns between two of these pairs.
+    between: u16,
+}
+
+impl Columns {
+    /// The largest for which there is room.
+    fn of(pen: &Pen, shares: &[Share], area: Rect) -> Columns {
+        let cards = shares.iter().map(|share| share.count).max().unwrap_or(0);
+        let most = shares.iter().flat_map(|share| share.claims.iter().flatten());
+        let most = most.map(|&(_, points)| points).max().unwrap_or(0);
+        let count = shares.len() as u16;
+        let rows = ROWS.into_iter().filter(|row| row.all(count) <= area.height);
+        let all =
+            rows.flat_map(|row| HEADS.map(|heads| Columns::new(pen, row, heads, (cards, most))));
+        let smallest =
+            Columns::new(pen, ROWS[ROWS.len() - 1], HEADS[HEADS.len() - 1], (cards, most));
+        let found = all.into_iter().find(|it| it.width() <= area.width).unwrap_or(smallest);
+        let spare = area.width.saturating_sub(found.width());
+        Columns { between: found.between + (spare / 2).min(3), ..found }
+    }
+
+    /// Those for so many cards and points at most.
+    fn new(pen: &Pen, row: Row, heads: [Label; 2], (cards, most): (u8, u16)) -> Columns {
+        let [points, space] = heads.map(|head| pen.columns(&pen.language.cards().label(head)));
+        let gain = match row.figures(pen) {
+            Some(size) => 2 + size.columns(most.into()),
+            None => pen.columns(&gain(most)),
         };
-        pen.name_in(x, area.y, width, scene.names.of(seat), style);
-        for (y, share) in rows.clone().zip(shares) {
-            let style =
-                if pick == Some(share.color) { pen.theme.strong() } else { pen.theme.plain() };
-            let text = cell(pen, share.claims[seat], way);
-            pen.text_in(x, y, width, &text, style);
+        let between = if row.chip.0 > 2 { 2 } else { 1 };
+        let (wide, high) = row.chip;
+        let row = Row { chip: (wide.max(1 + pen.columns(&cards.to_string())), high), ..row };
+        Columns { row, heads, points: points.max(gain), space: space.max(SPACE), between }
+    }
+
+    /// Columns of what a color brings a player.
+    fn pair(self) -> u16 {
+        self.points + 1 + self.space
+    }
+
+    /// Columns of all of it.
+    fn width(self) -> u16 {
+        self.row.chip.0 + 1 + 2 * self.pair() + self.between
+    }
+
+    /// Where what a color brings this player begins, behind the chips.
+    fn start(self, seat: Player) -> u16 {
+        let first = self.row.chip.0 + 1;
+        first + if seat == Player::One { 0 } else { self.pair() + self.between }
+    }
+}
+
+/// How points are written that a color brings.
+fn gain(points: u16) -> String {
+    format!("+{points}")
+}
+
+/// Draws the table of what each color brings; gives the row after it.
+pub fn draw(
+    pen: &mut Pen,
+    scene: &TableScene,
+    draft: Draft,
+    pick: Option<Color>,
+    area: Rect,
+) -> u16 {
+    let shares = &scene.shares[..];
+    let columns = Columns::of(pen, shares, area);
+    let Row { chip: (wide, high), gap } = columns.row;
+    let is_known = shares.iter().any(|share| share.claims.iter().any(Option::is_some));
+    for seat in Player::BOTH.into_iter().filter(|_| is_known) {
+        let name = if seat == draft.chooser { pen.theme.warning() } else { pen.theme.strong() };
+        draw_head(pen, columns, (area, seat), (scene.names.of(seat), name));
+    }
+    let heap = Heap { card: (wide, high), is_fanned: false };
+    let mut y = area.y + HEAD;
+    for (n, share) in shares.iter().enumerate() {
+        let row = Rect::new(area.x.saturating_sub(1), y, area.width + 1, high);
+        let is_picked = pick == Some(share.color);
+        let ground = if is_picked { Ground::Sheet } else { Ground::Cloth };
+        if is_picked {
+            pen.fill(row, pen.theme.on(ground));
+        }
+        // The cursor waits at the first one, and takes nothing there yet.
+        if is_picked || (pick.is_none() && n == 0) {
+            let style = if is_picked { pen.theme.gold(ground) } else { pen.theme.muted(ground) };
+            pen.text(row.x, y + (high - 1) / 2, pen.theme.glyph("▸", ">"), style);
+        }
+        pen.heap((area.x, y), heap, (share.color, share.count), ground, false);
+        for seat in Player::BOTH {
+            let style = match seat == draft.chooser {
+                true => pen.theme.bracket(ground),
+                false => pen.theme.on(ground),
+            };
+            if let Some(brings) = share.claims[seat] {
+                let at = (area.x + columns.start(seat), y);
+                draw_cell(pen, columns, at, brings, (ground, style));
+            }
+        }
+        pen.hit(row, take(pick, share.color));
+        y += high + gap;
+    }
+    y - gap
+}
+
+/// A player's name above what the columns below it are.
+fn draw_head(
+    pen: &mut Pen,
+    columns: Columns,
+    (area, seat): (Rect, Player),
+    (name, style): (&str, Style),
+) {
+    let x = area.x + columns.start(seat);
+    pen.name_in(x, area.y, columns.pair(), name, style);
+    let [points, space] = columns.heads.map(|head| pen.language.cards().label(head));
+    let muted = pen.theme.muted(Ground::Cloth);
+    let right = x + columns.points - pen.columns(&points);
+    pen.text(right, area.y + 1, &points, muted);
+    pen.text(x + columns.points + 1, area.y + 1, &space, muted);
+}
+
+/// What a color brings a player, as far as is known: points, and the River space that it fills,
+/// if it does.
+fn draw_cell(
+    pen: &mut Pen,
+    columns: Columns,
+    (x, y): (u16, u16),
+    (claim, points): (ClaimEffect, u16),
+    (ground, style): (Ground, Style),
+) {
+    let middle = y + (columns.row.chip.1 - 1) / 2;
+    let end = x + columns.points;
+    let space = match claim {
+        ClaimEffect::Discard { .. } => {
+            let lost = pen.language.cards().label(Label::Lost);
+            pen.text_in(x, middle, columns.pair(), &lost, pen.theme.muted(ground));
+            return;
+        }
+        ClaimEffect::Cup { .. } => None,
+        ClaimEffect::River { space, .. } => Some(space),
+    };
+    match columns.row.figures(pen) {
+        Some(size) => {
+            let at = end - size.columns(points.into());
+            pen.text(at - 2, middle, "+", style);
+            pen.figures((at, y), points, size, style);
+        }
+        None => {
+            let gain = gain(points);
+            pen.text(end - pen.columns(&gain), middle, &gain, style);
         }
     }
-    for ((y, &Share { color, .. }), chip) in rows.zip(shares).zip(&chips) {
-        let end = pen.chip(area.x + 1, y, chip, color);
-        if pick == Some(color) {
-            let style = pen.theme.bracket(Ground::Cloth);
-            pen.text(area.x, y, "[", style);
-            pen.text(end, y, "]", style);
+    let slot = Rect::new(end + 1, y, SPACE, columns.row.chip.1);
+    match space {
+        None => {
+            pen.centered(slot.x, middle, SPACE, pen.theme.glyph("–", "-"), pen.theme.muted(ground))
         }
-        pen.hit(Rect::new(area.x, y, area.width, 1), take(pick, color));
+        // It looks like what it is in the River; the last one ends the game.
+        Some(space) => {
+            let unlit = pen.theme.ground(Ground::Unlit);
+            let text = match unlit {
+                _ if space == RIVER_SPACES => format!(" {space}!"),
+                Some(_) => format!(" {space} "),
+                None => format!("({space})"),
+            };
+            let style = unlit.map_or(style, |unlit| style.bg(unlit));
+            pen.fill(slot, style);
+            pen.text(slot.x, middle, &text, style);
+        }
     }
 }
 

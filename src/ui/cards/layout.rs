@@ -2,12 +2,13 @@
 
 use ratatui::layout::Rect;
 
+use super::mandala::ROOMY;
 use crate::ui::frame::{Frame, LONGEST_LINE};
 
-/// The fewest rows of a Mandala between which there is room for the Rivers.
-const ROOMY: u16 = 13;
 /// The most columns between the Mandalas.
 const BETWEEN: u16 = 64;
+/// The fewest of them on the largest table.
+const LARGE: u16 = 44;
 /// Spaces of a River, and the most cards in a hand.
 const SPACES: u16 = 6;
 const HAND: u16 = 8;
@@ -93,7 +94,9 @@ impl Layout {
         let disc = if is_small {
             between.height.min(block.width / 6) & !1
         } else {
-            (between.height.min((block.width - 28) / 4) - 1) | 1
+            // The largest leave more to what lies between them.
+            let beside = if hand == 5 { LARGE } else { 28 };
+            (between.height.min((block.width - beside) / 4) - 1) | 1
         };
         let margin = if is_small {
             0
@@ -109,6 +112,7 @@ impl Layout {
             |y: u16, river: u16| Place::new(block, (y, hand), (middle, river), (disc, label));
         let high = river_rows(disc) + u16::from(is_headed(disc));
         let (first, last, center) = if disc < ROOMY {
+            // There is no room for the Rivers between small ones.
             (upper + hand, lower - 1, Rect { y: discs.y, height: disc, ..middle })
         } else {
             (

@@ -19,7 +19,10 @@ use crate::rules::cards::{Colors, Mandala, Pile, Side};
 use crate::story::review::Sign;
 use crate::ui::canvas::Pen;
 use crate::ui::raster::Raster;
-use crate::ui::theme::{Depth, Ground, Palette};
+use crate::ui::theme::{Depth, Ground, Palette, mixed};
+
+/// The fewest rows of a Mandala that is not small.
+pub const ROOMY: u16 = 13;
 
 /// How much attention an area asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -152,7 +155,8 @@ impl<'a> Disc<'a> {
         let ground = self.marks[2].ground(Ground::Field);
         let style = pen.theme.on(ground).add_modifier(Modifier::BOLD);
         let number = key(pen, Cards::Side(self.side));
-        let x = area.x + (area.width * 3).div_ceil(20);
+        // Cards lie closer to the edge of a small one.
+        let x = area.x + (area.width * 3).div_ceil(20) - u16::from(area.height < ROOMY);
         pen.text(x, area.y + area.height / 2, &number, style);
     }
 
@@ -215,9 +219,12 @@ impl<'a> Disc<'a> {
                 Mark::Barred => theme.dim_groove(),
                 _ => theme.ground(Ground::Groove),
             };
-            // On paper, sand needs an edge.
-            let tip = if theme.palette == Palette::Light { groove } else { petal };
-            (petal, tip, groove)
+            // On paper, sand needs an edge, but not one that is darker than the petals.
+            if theme.palette == Palette::Light {
+                let soft = |eighths: u8| mixed(petal?, groove?, eighths).or(groove);
+                return (petal, soft(3), soft(5));
+            }
+            (petal, petal, groove)
         });
         let mountain = theme.ground(self.marks[0].ground(Ground::Mountain));
         let shore = match self.marks[0] {

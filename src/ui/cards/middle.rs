@@ -5,6 +5,7 @@ use ratatui::layout::{Margin, Rect};
 use super::draft;
 use super::last::{LastPlay, mark as last_mark};
 use super::mandala::{Mark, key};
+use super::piles::{in_rows, rows_of};
 use crate::app::Warning;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::Target;
@@ -19,6 +20,8 @@ use crate::ui::canvas::{Pen, below};
 
 /// The fewest rows in which unseen cards are shown as bars above what happened.
 const BARS: u16 = 14;
+/// The fewest rows in which these have free rows between them.
+const AIRY: u16 = 24;
 
 /// Columns between Mandalas that do not stand close.
 const ROOMY: u16 = 26;
@@ -32,16 +35,16 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     // With a free row to the Rivers above and below, unless every row counts.
     let [above, beneath] = [9, 10].map(|few| u16::from(area.height > few));
     let area = Rect { y: area.y + above, height: area.height - above - beneath, ..area };
-    let y = draw_piles(pen, scene, area, false);
+    let y = draw_piles(pen, scene, area);
     let y = draw_warnings(pen, scene, below(area, y));
     let y = draw_unseen(pen, scene, below(area, y + 1));
     draw_story(pen, scene, below(area, y + 1));
 }
 
-/// Draws what can be chosen, and what must be known for that; the piles where there is room
-/// for them, too.
+/// Draws what can be chosen, and what must be known for that; the piles and the unseen cards
+/// where there is room for them, too.
 fn draw_draft(pen: &mut Pen, scene: &TableScene, at: Draft, pick: Option<Color>, area: Rect) {
-    let rows = scene.shares.len() as u16 + 1;
+    let rows = draft::HEAD + scene.shares.len() as u16;
     let warnings = scene.warnings.len() as u16;
     let air = u16::from(area.height > rows + warnings + 2);
     let area = area.inner(Margin::new(0, air));
@@ -50,18 +53,22 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, at: Draft, pick: Option<Color>,
     let mut y = area.y;
     let for_piles = above.saturating_sub(2 * warnings + gap);
     if for_piles > 1 {
-        let piles = Rect { height: for_piles, ..area };
-        y = draw_piles(pen, scene, piles, true);
+        y = draw_piles(pen, scene, Rect { height: for_piles, ..area });
     }
     let rest = Rect { y, height: (area.y + above - gap).saturating_sub(y), ..area };
     let y = draw_warnings(pen, scene, rest);
     let gap = if y > area.y { gap } else { 0 };
     let choices = below(area, y + gap);
     pen.spot(choices, Spot::Claims);
-    draft::draw(pen, scene, at, pick, choices);
+    let y = draft::draw(pen, scene, at, pick, choices);
+    let rest = below(area, y + 1);
+    if rest.height > Color::ALL.len() as u16 {
+        draw_unseen(pen, scene, rest);
+    }
 }
 
-fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> u16 {
+/// Draws the deck and the discard pile; gives the row after them.
+fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     let plain = pen.theme.plain();
     let words = pen.language.cards();
     let deck = scene.table.deck_len();
@@ -94,38 +101,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> 
         pen.text(end + 1, y, &format!(" {key} "), style);
     }
     mark.draw_key(pen, end + 1, y, Cards::Discard);
-    // In two rows where one is too narrow for six chips, or without gaps.
-    let colors: Vec<Color> = discard.colors().iter().collect();
-    if is_draft {
-        let fits = area.height > 2 && !discard.is_empty();
-        if fits {
-            let gap = u16::from(area.width > 23);
-            pen.chips(area.x, y + 1, discard, gap);
-        }
-        return y + 1 + u16::from(fits);
-    }
-    let mut rows = 0;
-    let mut at = area.x;
-    for color in colors {
-        let text = format!("{}{}", color.letter(), discard.count(color));
-        if at + pen.columns(&text) > area.right() {
-            rows += 1;
-            at = area.x;
-        }
-        if y + 1 + rows >= area.bottom() {
-            pen.leave_out(&text);
-            continue;
-        }
-        let end = pen.chip(at, y + 1 + rows, &text, color);
-        let last = LastPlay::of(scene);
-        if last.in_discard(color) {
-            let style = pen.theme.warning();
-            pen.text(at.saturating_sub(1), y + 1 + rows, last_mark(pen.theme), style);
-            last.flash(pen, at, y + 1 + rows, end - at);
-        }
-        at = end + 1;
-    }
-    let end = (y + 1 + rows + u16::from(!discard.is_empty())).min(area.bottom());
+    let end = draw_discard(pen, scene, discard, below(area, y + 1));
     let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
     pen.spot(piles, Spot::Discard);
     if choice.is_some() {
@@ -134,31 +110,65 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect, is_draft: bool) -> 
     end
 }
 
+/// What lies in the discard pile; gives the row after it.
+fn draw_discard(pen: &mut Pen, scene: &TableScene, discard: Pile, area: Rect) -> u16 {
+    let chips = in_rows(discard, area.width);
+    let last = LastPlay::of(scene);
+    let is_draft = matches!(scene.stage, StageView::Draft { .. });
+    let rows = rows_of(&chips);
+    if is_draft && rows > area.height {
+        return area.y;
+    }
+    for (x, row, color, text) in chips {
+        let (x, y) = (area.x + x, area.y + row);
+        if row >= area.height {
+            pen.leave_out(&text);
+            continue;
+        }
+        let end = pen.chip(x, y, &text, color);
+        if last.in_discard(color) {
+            let style = pen.theme.warning();
+            pen.text(x.saturating_sub(1), y, last_mark(pen.theme), style);
+            last.flash(pen, x, y, end - x);
+        }
+    }
+    area.y + rows.min(area.height)
+}
+
 /// How many cards of each color whoever looks cannot see; gives the row after that. Between
 /// Mandalas that stand close, only where some rows are left for what happened.
 fn draw_unseen(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
-    let needed = if area.width < ROOMY { 5 } else { 1 };
-    let Some(unseen) = scene.unseen.filter(|_| area.height > needed) else {
+    let Some(unseen) = scene.unseen else {
         return area.y.saturating_sub(1);
     };
+    let chips = in_rows(unseen, area.width);
+    let rows = rows_of(&chips);
+    let needed = rows + if area.width < ROOMY { 4 } else { 0 };
+    if area.height <= needed {
+        return area.y.saturating_sub(1);
+    }
     let label = pen.language.cards().label(Label::Unseen(unseen.len()));
     pen.text(area.x, area.y, &label, pen.theme.plain());
+    let rest = below(area, area.y + 1);
     if area.height >= BARS {
-        let bars = below(area, area.y + 1);
-        draw_bars(pen, unseen, bars);
-        return bars.y + Color::ALL.len() as u16;
+        return draw_bars(pen, unseen, rest);
     }
-    let gap = u16::from(area.width >= 24);
-    pen.chips(area.x, area.y + 1, unseen, gap);
-    area.y + 2
+    for (x, row, color, text) in chips {
+        pen.chip(rest.x + x, rest.y + row, &text, color);
+    }
+    rest.y + rows
 }
 
-/// The same as bars, one below the other: all of a color would fill a row.
-fn draw_bars(pen: &mut Pen, unseen: Pile, area: Rect) {
+/// The same as bars, one below the other: all of a color would fill a row. Gives the row after
+/// them.
+fn draw_bars(pen: &mut Pen, unseen: Pile, area: Rect) -> u16 {
     let block = pen.theme.glyph("▆", "=");
     let (rest, slot) = (pen.theme.rest("▆"), pen.theme.slot());
     let long = area.width.saturating_sub(8).min(36);
-    for (y, color) in (area.y..).zip(Color::ALL) {
+    // With air between them, where there is room.
+    let step = if area.height >= AIRY { 2 } else { 1 };
+    let mut y = area.y + step - 1;
+    for color in Color::ALL {
         let count = unseen.count(color);
         let filled = (u16::from(count) * long).div_ceil(PER_COLOR.into());
         pen.chip(area.x + 1, y, &format!(" {} ", color.letter()), color);
@@ -166,7 +176,9 @@ fn draw_bars(pen: &mut Pen, unseen: Pile, area: Rect) {
         let bar = pen.theme.plain_bar(color);
         let end = pen.text(area.x + 8, y, &block.repeat(filled.into()), bar);
         pen.text(end, y, &rest.repeat((long - filled).into()), slot);
+        y += step;
     }
+    y - step + 1
 }
 
 /// What both must know: in short if there is little room.

@@ -1,10 +1,13 @@
 //! Piles of cards: fanned, as a card with its count, or as chips.
 
+use ratatui::layout::Rect;
+
 use super::last::mark;
+use crate::fit::columns;
 use crate::rules::Color;
 use crate::rules::cards::Pile;
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
+use crate::ui::theme::{Depth, Ground};
 
 /// How the cards of one color are drawn that lie together: as a card with their color and
 /// their count.
@@ -52,7 +55,8 @@ impl Pen<'_> {
                 self.text(column, row, line, edge);
             }
             self.text(top, row, &blank, face);
-            if width >= LINED {
+            // In ASCII these would look like letters, unless nothing else tells a card.
+            if width >= LINED && (!self.theme.ascii || self.theme.depth == Depth::Mono) {
                 self.text(top, row, line, edge);
                 self.text(top + width - 1, row, end, edge);
             }
@@ -60,13 +64,13 @@ impl Pen<'_> {
         let letter = color.letter();
         let middle = y + (rows - 1) / 2;
         // A letter and a number beside each other could be read as one.
-        if rows.is_multiple_of(2) {
+        let is_large = self.large_face(Rect::new(top, y, width, rows), color, Some(count), face);
+        if !is_large && rows.is_multiple_of(2) {
             self.centered(top, middle, width, &letter.to_string(), face);
             self.centered(top, middle + 1, width, &count.to_string(), face);
-        } else if width > 3 || (width == 3 && count < 10) {
-            self.centered(top, middle, width, &format!("{letter} {count}"), face);
-        } else {
-            self.centered(top, middle, width, &format!("{letter}{count}"), face);
+        } else if !is_large {
+            let gap = if width > 3 || (width == 3 && count < 10) { " " } else { "" };
+            self.centered(top, middle, width, &format!("{letter}{gap}{count}"), face);
         }
         if is_last && width >= LINED {
             self.text(top, middle, mark(self.theme), face);
@@ -93,16 +97,35 @@ impl Pen<'_> {
         end
     }
 
-    /// Writes the counts of a pile, one chip per color; returns the column after it.
-    pub fn chips(&mut self, x: u16, y: u16, pile: Pile, gap: u16) -> u16 {
-        let mut at = x;
-        for color in pile.colors() {
-            let text = format!("{}{}", color.letter(), pile.count(color));
-            at = match gap {
-                0 => self.text(at, y, &text, self.theme.card(color)),
-                _ => self.chip(at, y, &text, color) + gap,
-            };
+    /// Writes the counts of a pile, one chip per color with a gap behind it; returns the column
+    /// after them.
+    pub fn chips(&mut self, x: u16, y: u16, pile: Pile) -> u16 {
+        let mut end = x;
+        for (dx, _, color, text) in in_rows(pile, u16::MAX) {
+            end = self.chip(x + dx, y, &text, color) + 1;
         }
-        at
+        end
     }
+}
+
+/// The counts of a pile, one chip per color, in rows of so many columns: its column and its
+/// row, and what is written on it.
+pub fn in_rows(pile: Pile, width: u16) -> Vec<(u16, u16, Color, String)> {
+    let (mut x, mut row) = (0, 0);
+    let chips = pile.colors().into_iter().map(|color| {
+        let text = format!("{}{}", color.letter(), pile.count(color));
+        let wide = columns(&text) as u16;
+        if x > 0 && x + wide > width {
+            (x, row) = (0, row + 1);
+        }
+        let at = x;
+        x += wide + 1;
+        (at, row, color, text)
+    });
+    chips.collect()
+}
+
+/// How many rows these are.
+pub fn rows_of(chips: &[(u16, u16, Color, String)]) -> u16 {
+    chips.last().map_or(0, |&(_, row, ..)| row + 1)
 }

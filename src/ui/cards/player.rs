@@ -233,10 +233,10 @@ pub fn draw_card(pen: &mut Pen, x: u16, area: Rect, width: u16, color: Color, ma
             pen.text(x, y, "▏", edge);
         }
         pen.text(x + width - 1, y, pen.theme.glyph("▕", "|"), edge);
-        if y == middle {
-            let letter = color.letter().to_string();
-            pen.text(x + (width - 1) / 2, y, &letter, face);
-        }
+    }
+    if !pen.large_face(Rect { x, width: width - 1, ..area }, color, None, face) {
+        let letter = color.letter().to_string();
+        pen.text(x + (width - 1) / 2, middle, &letter, face);
     }
     if mark.is_empty() {
         return;
@@ -275,15 +275,13 @@ fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: u16) {
         let x = pen.text(area.x, area.y, &label(pen, Label::Cup), plain) + 1;
         let text = label(pen, Label::InCupWorth(cup.len(), worth));
         pen.text_in(x, area.y, area.right() - x, &text, pen.theme.strong());
-        // Six chips of up to three columns fit without gaps; gaps if there is room.
-        let gap = u16::from(cup.colors().len() < 6);
-        pen.chips(area.x, area.y + 1, cup, gap);
+        pen.chips(area.x, area.y + 1, cup);
     } else {
         let text = label(pen, Label::Worth(worth));
         let name = label(pen, Label::Cup);
         let colors = cup.colors().into_iter();
-        let each = colors.map(|color| 1 + pen.columns(&cup.count(color).to_string()));
-        let needed = each.sum::<u16>() + 1 + pen.columns(&text);
+        let each = colors.map(|color| 2 + pen.columns(&cup.count(color).to_string()));
+        let needed = each.sum::<u16>() + pen.columns(&text);
         // Beside the hand it is named, unless it is too full for that.
         let named = pen.columns(&name) + 2;
         let x = if named + needed <= area.width {
@@ -291,8 +289,8 @@ fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: u16) {
         } else {
             area.x
         };
-        let x = pen.chips(x, area.y, cup, 0);
-        pen.text(x + 1, area.y, &text, pen.theme.strong());
+        let x = pen.chips(x, area.y, cup);
+        pen.text_in(x, area.y, area.right() - x, &text, pen.theme.strong());
     }
 }
 
@@ -304,26 +302,20 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let tells = hidden > 0 && scene.remembers;
     let last = LastPlay::of(scene);
     let is_last = last.in_cup(seat);
-    let mark = pen.theme.glyph("◂", "<");
     let x = pen.text(area.x, area.y, &label(pen, Label::Cup), plain);
     if is_last {
+        pen.text(area.x - 1, area.y, mark(pen.theme), pen.theme.warning());
         last.flash(pen, area.x, area.y, x - area.x);
     }
     if area.height == 1 && tells {
         // What it is worth leaves no room for how many cards it has.
-        if is_last {
-            pen.text(x, area.y, mark, pen.theme.warning());
-        }
         let text = label(pen, Label::KnownWorthInShort(open, hidden));
         pen.text_in(x + 1, area.y, area.right() - x - 1, &text, plain);
         return;
     }
     let back = pen.theme.glyph("░░", "##");
     let x = pen.text(x + 1, area.y, back, pen.theme.back());
-    let x = pen.text(x + 1, area.y, &label(pen, Label::InCup(cards)), plain);
-    if is_last {
-        pen.text(x + 1, area.y, mark, pen.theme.warning());
-    }
+    pen.text(x + 1, area.y, &label(pen, Label::InCup(cards)), plain);
     if tells && area.height > 1 {
         let muted = pen.theme.muted(Ground::Cloth);
         let text = label(pen, Label::KnownWorth(open, hidden));

@@ -283,7 +283,7 @@ impl<'a> Sheet<'a> {
     fn draw_cards(&self, pen: &mut Pen, (x, y): (u16, u16)) {
         let muted = pen.theme.muted(Ground::Cloth);
         let at = pen.text(x, y, &self.cards_told(pen), muted);
-        pen.chips(at, y, self.score.worthless, 1);
+        pen.chips(at, y, self.score.worthless);
     }
 
     fn draw_river(&self, pen: &mut Pen, x: u16, y: u16, number: u8, space: &SpaceScore) {

@@ -4,10 +4,10 @@ use super::refusal::{notice, refusal};
 use super::{cards, color, colored, into, story, which};
 use crate::app::cards::Sentence;
 use crate::rules::Color;
-use crate::rules::cards::{Action, HAND_LIMIT, RIVER_SPACES, Side};
+use crate::rules::cards::{Action, HAND_LIMIT, Side};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::de::German;
-use crate::texts::de::house::key;
+use crate::texts::de::house::{key, points as points_in_words};
 use crate::texts::language::{Called, House, sentence as as_sentence};
 
 /// A sentence of the card table.
@@ -40,8 +40,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::HandsOver(confirm) => format!("{} gibt weiter.", key(confirm)),
         Sentence::Next(player) => format!("Dann ist {} dran.", names.of(player)),
         Sentence::LastSharedOut => "Das letzte Mandala ist aufgeteilt.".to_string(),
-        Sentence::BeforeTheEnd => "Der Tisch vor der letzten Aktion.".to_string(),
-        Sentence::BeforeSharing => "Der Tisch vor dem Aufteilen.".to_string(),
+        Sentence::BeforeTheEnd => "Der Tisch vor dem letzten Zug.".to_string(),
+        Sentence::BeforeSharing => "Der Tisch vor dem Aufteilen des letzten Mandalas.".to_string(),
         Sentence::PickColor { previous, next } => format!(
             "Wähle eine Farbe aus deiner Hand: mit ihrem Buchstaben oder mit {} und {}.",
             key(previous),
@@ -176,19 +176,19 @@ fn draws(drawn: u8, is_limited: bool, runs_out: bool) -> String {
 /// What a color brings the player who chooses.
 fn gain(card: Color, gain: Gain) -> String {
     let title = color(card);
-    let brings = |it: Points| match it.cup {
-        0 => format!("+{}.", it.points),
-        held => format!("+{}, du hast {held} {} im Kelch.", it.points, colored(card)),
+    let brings = |it: Points| match (it.points, it.cup) {
+        (0, _) => "noch keine Punkte".to_string(),
+        (all, 0) => points_in_words(all),
+        (all, held) => format!("{}, samt {held} aus deinem Kelch", points_in_words(all)),
     };
     match gain {
-        Gain::Sixth(it) => format!(
-            "{title} käme im Fluss auf Platz {RIVER_SPACES}, und die Partie wäre aus: {}",
-            brings(it)
-        ),
-        Gain::River(space, it) => {
-            format!("{title} käme im Fluss auf Platz {space}: {}", brings(it))
+        Gain::Sixth(it) => {
+            format!("Mit {title} endet die Partie, und du bekommst {}.", brings(it))
         }
-        Gain::Cup(it) => format!("{title} käme in deinen Kelch: {}", brings(it)),
+        Gain::River(space, it) => {
+            format!("{title} bringt dir Platz {space} im Fluss und {}.", brings(it))
+        }
+        Gain::Cup(it) => format!("{title} bringt dir {}.", brings(it)),
         Gain::Lost(cards) => {
             let card = colored(card);
             format!("Du müsstest {cards} {card} abwerfen: Dein Feld ist leer.")
@@ -198,13 +198,17 @@ fn gain(card: Color, gain: Gain) -> String {
 
 /// What it would bring the other player.
 fn others_gain(name: &str, gain: Gain) -> String {
+    let points = |it: Points| match it.points {
+        0 => "keine Punkte".to_string(),
+        all => points_in_words(all),
+    };
     match gain {
-        Gain::Sixth(it) => format!("Bei {name} wäre die Partie damit aus: +{}.", it.points),
+        Gain::Sixth(it) => format!("{name} bekäme {} und das Spielende.", points(it)),
         Gain::River(space, it) => {
-            format!("Bei {name} käme es auf Platz {space}: +{}.", it.points)
+            format!("{name} bekäme Platz {space} im Fluss und {}.", points(it))
         }
-        Gain::Cup(it) => format!("Bei {name} käme es in den Kelch: +{}.", it.points),
-        Gain::Lost(_) => format!("{name} müsste es abwerfen: Das Feld ist leer."),
+        Gain::Cup(it) => format!("{name} bekäme {}.", points(it)),
+        Gain::Lost(_) => format!("{name} bekäme nichts: Das Feld ist leer."),
     }
 }
 

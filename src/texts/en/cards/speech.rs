@@ -4,10 +4,10 @@ use super::refusal::{notice, refusal};
 use super::{cards, color, color_title, side, story};
 use crate::app::cards::Sentence;
 use crate::rules::Color;
-use crate::rules::cards::{Action, HAND_LIMIT, RIVER_SPACES};
+use crate::rules::cards::{Action, HAND_LIMIT};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::en::English;
-use crate::texts::en::house::key;
+use crate::texts::en::house::{key, points as points_in_words};
 use crate::texts::language::{Called, House, sentence as as_sentence};
 
 /// A sentence of the card table.
@@ -40,8 +40,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::HandsOver(confirm) => format!("{} hands over.", key(confirm)),
         Sentence::Next(player) => format!("{} is next.", names.of(player)),
         Sentence::LastSharedOut => "The last Mandala is shared out.".to_string(),
-        Sentence::BeforeTheEnd => "The table before the last action.".to_string(),
-        Sentence::BeforeSharing => "The table before it was shared out.".to_string(),
+        Sentence::BeforeTheEnd => "The table before the last move.".to_string(),
+        Sentence::BeforeSharing => "The table before the last Mandala was shared out.".to_string(),
         Sentence::PickColor { previous, next } => format!(
             "Pick a color from your hand: press its letter, or {} and {}.",
             key(previous),
@@ -172,35 +172,37 @@ fn draws(drawn: u8, is_limited: bool, runs_out: bool) -> String {
 /// What a color brings the player who chooses.
 fn gain(card: Color, gain: Gain) -> String {
     let title = color_title(card);
-    let brings = |it: Points| match it.cup {
-        0 => format!("+{}.", it.points),
-        held => format!("+{}, your Cup holds {held} {}.", it.points, color(card)),
+    let brings = |it: Points| match (it.points, it.cup) {
+        (0, _) => "no points yet".to_string(),
+        (all, 0) => points_in_words(all),
+        (all, held) => format!("{}, with {held} in your Cup", points_in_words(all)),
     };
     match gain {
-        Gain::Sixth(it) => format!(
-            "{title} would fill your River space {RIVER_SPACES} and end the game: {}",
-            brings(it)
-        ),
+        Gain::Sixth(it) => format!("{title} would end the game and bring you {}.", brings(it)),
         Gain::River(space, it) => {
-            format!("{title} would fill your River space {space}: {}", brings(it))
+            format!("{title} would bring you River space {space} and {}.", brings(it))
         }
-        Gain::Cup(it) => format!("{title} would go to your Cup: {}", brings(it)),
+        Gain::Cup(it) => format!("{title} would bring you {}.", brings(it)),
         Gain::Lost(cards) => {
             let card = color(card);
-            format!("You would discard {cards} {card}: your Field is empty.")
+            format!("You would have to discard {cards} {card}: your Field is empty.")
         }
     }
 }
 
 /// What it would bring the other player.
 fn others_gain(name: &str, gain: Gain) -> String {
+    let points = |it: Points| match it.points {
+        0 => "no points".to_string(),
+        all => points_in_words(all),
+    };
     match gain {
-        Gain::Sixth(it) => format!("For {name} it would end the game: +{}.", it.points),
+        Gain::Sixth(it) => format!("{name} would end the game and get {}.", points(it)),
         Gain::River(space, it) => {
-            format!("For {name} it would fill River space {space}: +{}.", it.points)
+            format!("{name} would get River space {space} and {}.", points(it))
         }
-        Gain::Cup(it) => format!("For {name} it would go to the Cup: +{}.", it.points),
-        Gain::Lost(_) => format!("{name} would discard it: that Field is empty."),
+        Gain::Cup(it) => format!("{name} would get {}.", points(it)),
+        Gain::Lost(_) => format!("{name} would get nothing: that Field is empty."),
     }
 }
 

@@ -151,8 +151,10 @@ impl Cards for French {
             Label::Mountain => "Montagne".to_string(),
             Label::Field => "Champ".to_string(),
             Label::River => "Rivière".to_string(),
+            Label::RiverInShort => "Riv".to_string(),
             Label::Cup => "Bassin".to_string(),
             Label::Points => "Points".to_string(),
+            Label::PointsInShort => "pts".to_string(),
             Label::Deck(cards) => format!("Pioche {cards}"),
             Label::Discard(cards) => format!("Défausse {cards}"),
             Label::InHand(count) => format!("{} en main", cards(count)),
@@ -165,21 +167,8 @@ impl Cards for French {
             Label::KnownWorthInShort(points, hidden) => {
                 format!("{points}+{}", counted(hidden.into(), "cachée"))
             }
-            Label::Gain(points) => format!("+{points}"),
             Label::Lost => "perdu".to_string(),
             Label::Unseen(cards) => format!("Non vues {cards}"),
-            Label::IntoRiver(space, points, ends) => match (points, ends) {
-                (0, false) => format!("Rivière {space}"),
-                (0, true) => format!("Rivière {space}, fin"),
-                (_, false) => format!("Rivière {space}, +{points}"),
-                (_, true) => format!("Rivière {space}, +{points}, fin"),
-            },
-            Label::Space(space, points, ends) => match (points, ends) {
-                (0, false) => format!("({space})"),
-                (0, true) => format!("({space}) fin"),
-                (_, false) => format!("({space})+{points}"),
-                (_, true) => format!("({space})+{points} fin"),
-            },
             Label::Counting => "On compte les bassins".to_string(),
             Label::FinalCup(count) => format!("{} au bassin", cards(count)),
             Label::FinalCupAndWorthless(count) => {

@@ -4,10 +4,10 @@ use super::refusal::{notice, refusal};
 use super::{cards, side, so_many, story, the, the_title};
 use crate::app::cards::Sentence;
 use crate::rules::Color;
-use crate::rules::cards::{Action, HAND_LIMIT, RIVER_SPACES};
+use crate::rules::cards::{Action, HAND_LIMIT};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::fr::French;
-use crate::texts::fr::house::key;
+use crate::texts::fr::house::{key, points as points_in_words};
 use crate::texts::language::{Called, House, sentence as as_sentence};
 
 /// A sentence of the card table.
@@ -44,8 +44,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::HandsOver(confirm) => format!("{} pour passer la main.", key(confirm)),
         Sentence::Next(player) => format!("Puis c'est à {}.", names.of(player)),
         Sentence::LastSharedOut => "Le dernier mandala est partagé.".to_string(),
-        Sentence::BeforeTheEnd => "La table avant la dernière action.".to_string(),
-        Sentence::BeforeSharing => "La table avant le partage.".to_string(),
+        Sentence::BeforeTheEnd => "La table avant le dernier coup.".to_string(),
+        Sentence::BeforeSharing => "La table avant le partage du dernier mandala.".to_string(),
         Sentence::PickColor { previous, next } => format!(
             "Choisissez une couleur de votre main\u{a0}: sa lettre, ou {} et {}.",
             key(previous),
@@ -178,19 +178,19 @@ fn draws(drawn: u8, is_limited: bool, runs_out: bool) -> String {
 /// What a color brings the player who chooses.
 fn gain(card: Color, gain: Gain) -> String {
     let title = the_title(card);
-    let brings = |it: Points| match it.cup {
-        0 => format!("+{}.", it.points),
-        held => format!("+{}, avec {} au bassin.", it.points, so_many(held, card)),
+    let brings = |it: Points| match (it.points, it.cup) {
+        (0, _) => "aucun point pour l'instant".to_string(),
+        (all, 0) => points_in_words(all),
+        (all, held) => format!("{}, avec {} au bassin", points_in_words(all), so_many(held, card)),
     };
     match gain {
-        Gain::Sixth(it) => format!(
-            "{title} remplirait votre case {RIVER_SPACES}, et ce serait la fin\u{a0}: {}",
-            brings(it)
-        ),
-        Gain::River(space, it) => {
-            format!("{title} remplirait la case {space} de votre rivière\u{a0}: {}", brings(it))
+        Gain::Sixth(it) => {
+            format!("{title} terminerait la partie et vous donnerait {}.", brings(it))
         }
-        Gain::Cup(it) => format!("{title} irait dans votre bassin\u{a0}: {}", brings(it)),
+        Gain::River(space, it) => {
+            format!("{title} vous donnerait la case {space} de la rivière et {}.", brings(it))
+        }
+        Gain::Cup(it) => format!("{title} vous donnerait {}.", brings(it)),
         Gain::Lost(cards) => {
             format!("Vous défausseriez {}\u{a0}: votre champ est vide.", so_many(cards, card))
         }
@@ -199,13 +199,17 @@ fn gain(card: Color, gain: Gain) -> String {
 
 /// What it would bring the other player.
 fn others_gain(name: &str, gain: Gain) -> String {
+    let points = |it: Points| match it.points {
+        0 => "aucun point".to_string(),
+        all => points_in_words(all),
+    };
     match gain {
-        Gain::Sixth(it) => format!("Pour {name}\u{a0}: la fin de la partie, +{}.", it.points),
+        Gain::Sixth(it) => format!("{name} aurait {} et terminerait la partie.", points(it)),
         Gain::River(space, it) => {
-            format!("Pour {name}\u{a0}: case {space} de la rivière, +{}.", it.points)
+            format!("{name} aurait la case {space} de la rivière et {}.", points(it))
         }
-        Gain::Cup(it) => format!("Pour {name}\u{a0}: au bassin, +{}.", it.points),
-        Gain::Lost(_) => format!("Pour {name}\u{a0}: perdu, car son champ est vide."),
+        Gain::Cup(it) => format!("{name} aurait {}.", points(it)),
+        Gain::Lost(_) => format!("{name} n'aurait rien\u{a0}: son champ est vide."),
     }
 }
 

@@ -4,11 +4,11 @@ use super::refusal::{notice, refusal};
 use super::{cards, color, color_title, colored, side, story};
 use crate::app::cards::Sentence;
 use crate::rules::Color;
-use crate::rules::cards::{Action, HAND_LIMIT, RIVER_SPACES};
+use crate::rules::cards::{Action, HAND_LIMIT};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::language::{Called, House, sentence as as_sentence};
 use crate::texts::nl::Dutch;
-use crate::texts::nl::house::key;
+use crate::texts::nl::house::{key, points as points_in_words};
 
 /// A sentence of the card table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
@@ -40,8 +40,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::HandsOver(confirm) => format!("{} geeft door.", key(confirm)),
         Sentence::Next(player) => format!("Dan mag {}.", names.of(player)),
         Sentence::LastSharedOut => "De laatste mandala is verdeeld.".to_string(),
-        Sentence::BeforeTheEnd => "De tafel vóór de laatste actie.".to_string(),
-        Sentence::BeforeSharing => "De tafel vóór het verdelen.".to_string(),
+        Sentence::BeforeTheEnd => "De tafel vóór de laatste zet.".to_string(),
+        Sentence::BeforeSharing => "De tafel vóór het verdelen van de laatste mandala.".to_string(),
         Sentence::PickColor { previous, next } => format!(
             "Kies een kleur uit je hand, met de letter of met {} en {}.",
             key(previous),
@@ -172,17 +172,17 @@ fn draws(drawn: u8, is_limited: bool, runs_out: bool) -> String {
 /// What a color brings the player who chooses.
 fn gain(card: Color, gain: Gain) -> String {
     let title = color_title(card);
-    let brings = |it: Points| match it.cup {
-        0 => format!("+{}.", it.points),
-        held => format!("+{}, met {held} {} in je kelk.", it.points, colored(card)),
+    let brings = |it: Points| match (it.points, it.cup) {
+        (0, _) => "nog geen punten".to_string(),
+        (all, 0) => points_in_words(all),
+        (all, held) => format!("met {held} uit je kelk {}", points_in_words(all)),
     };
     match gain {
-        Gain::Sixth(it) => format!(
-            "{title} vult riviervakje {RIVER_SPACES} en beëindigt de partij: {}",
-            brings(it)
-        ),
-        Gain::River(space, it) => format!("{title} vult je riviervakje {space}: {}", brings(it)),
-        Gain::Cup(it) => format!("{title} gaat naar je kelk: {}", brings(it)),
+        Gain::Sixth(it) => format!("{title} beëindigt de partij en geeft je {}.", brings(it)),
+        Gain::River(space, it) => {
+            format!("{title} geeft je riviervakje {space} en {}.", brings(it))
+        }
+        Gain::Cup(it) => format!("{title} geeft je {}.", brings(it)),
         Gain::Lost(cards) => {
             format!("Je moet {cards} {} afleggen: je veld is leeg.", colored(card))
         }
@@ -191,13 +191,17 @@ fn gain(card: Color, gain: Gain) -> String {
 
 /// What it would bring the other player.
 fn others_gain(name: &str, gain: Gain) -> String {
+    let points = |it: Points| match it.points {
+        0 => "geen punten".to_string(),
+        all => points_in_words(all),
+    };
     match gain {
-        Gain::Sixth(it) => format!("Bij {name} zou dit de partij beëindigen: +{}.", it.points),
+        Gain::Sixth(it) => format!("{name} zou {} krijgen en de partij beëindigen.", points(it)),
         Gain::River(space, it) => {
-            format!("Bij {name} zou dit riviervakje {space} vullen: +{}.", it.points)
+            format!("{name} zou riviervakje {space} en {} krijgen.", points(it))
         }
-        Gain::Cup(it) => format!("Bij {name} zou dit naar de kelk gaan: +{}.", it.points),
-        Gain::Lost(_) => format!("{name} zou dit met een leeg veld moeten afleggen."),
+        Gain::Cup(it) => format!("{name} zou {} krijgen.", points(it)),
+        Gain::Lost(_) => format!("{name} zou niets krijgen: dat veld is leeg."),
     }
 }
 
