@@ -223,11 +223,13 @@ impl Explained for Game {
         view: &PlayerView,
         worse: Action,
         _: Option<Action>,
-        _: Action,
+        better: Action,
     ) -> Option<Reason> {
-        let Action::Grow { side, .. } = worse else {
-            return None;
+        let field = |action| match action {
+            Action::Grow { side, .. } => Some(side),
+            _ => None,
         };
+        let side = field(worse).filter(|&side| field(better) != Some(side))?;
         let fields = &view.table().mandala(side).fields;
         let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
         (own > theirs + 1).then_some(Reason::LedBefore(Standing { own, theirs }))
