@@ -44,6 +44,8 @@ const DRAWN: (u16, u16) = (7, 2);
 /// row above and below a pyramid and a column at its sides.
 const LANE: f32 = 2.0;
 const WALL: f32 = 1.0;
+/// How round the corners of the outer lanes are, and of the others.
+const ROUND_CORNERS: [f32; 2] = [5.0, 4.0];
 /// Columns of a lane beside its pyramids, and of the wall to the next one.
 const BESIDE: u16 = 4;
 /// Rows from the beginning down to the last lane, in which pawns wait.
@@ -170,7 +172,7 @@ impl Spiral {
             return radius(x / across, y / down) <= 1.0;
         }
         // Its corners are as round as those of the outer lane.
-        let round = 3.0 * LANE + LANE + WALL;
+        let round = ROUND_CORNERS[0] + LANE + WALL;
         let (beside, below) =
             ((x - width / 2.0 - WALL + round).max(0.0), (y - height / 2.0 + round).max(0.0));
         beside.hypot(below) <= round && y <= height / 2.0
@@ -261,7 +263,7 @@ impl Lanes {
         corners.truncate(corners.len() - 2);
         let mut points = vec![corners[0]];
         for (n, corner) in corners.windows(3).enumerate() {
-            let round = if n < 4 { 3.0 * LANE } else { 2.0 * LANE };
+            let round = ROUND_CORNERS[usize::from(n >= 4)];
             round_corner(&mut points, [corner[0], corner[1], corner[2]], round);
         }
         points.extend(corners.last());
@@ -347,6 +349,7 @@ mod tests {
         let (width, height) = Spiral::ROWS;
         for spiral in spirals().chain([Spiral::new(width, height)]) {
             let ((width, height), (face, rows)) = (spiral.size, spiral.face);
+            assert_eq!(spiral.is_in_rows(), (width, height) == Spiral::ROWS);
             for (n, &(x, y)) in spiral.places.iter().enumerate() {
                 let inside = x + face <= width && y + rows <= height;
                 assert!(inside, "{n} of {width}x{height}");
