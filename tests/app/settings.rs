@@ -161,9 +161,9 @@ fn flip_takes_effect_at_once() {
 
 #[test]
 fn motion_takes_effect_at_once() {
-    let mut app = script(TURN, ", Down Right Esc Space b m 1 Enter");
+    let mut app = script(TURN, ", Down Down Down Down Right Esc Space b m 1 Enter");
     assert!(!app.moves());
-    press(&mut app, ", Down Right Esc r Enter o Enter y Enter");
+    press(&mut app, ", Down Down Down Down Right Esc r Enter o Enter y Enter");
     assert!(app.moves());
 }
 
@@ -230,7 +230,7 @@ fn what_has_no_effect_cannot_be_set() {
     let all: Vec<Name> = SETTINGS.iter().map(|setting| setting.name).collect();
     assert_eq!(names(&app), all);
     assert!(!names(&script(TURN, ",")).contains(&Name::Tips));
-    press(&mut app, "Down Right");
+    press(&mut app, "Down Down Down Down Down Right");
     assert!(!names(&app).contains(&Name::Pause), "nothing moves");
     press(&mut app, "Right Down Down Left");
     assert_eq!(app.settings().color, ColorMode::Never);
@@ -243,7 +243,7 @@ fn what_could_be_remembered_is_shown_unless_players_keep_count_themselves() {
         let mut app = script(TURN, "");
         let shown = drawn(&app, PLAIN, (width, height)).join("\n");
         assert!(shown.contains("Unseen") && shown.contains("worth"), "{shown}");
-        press(&mut app, ", Up Up Right Esc");
+        press(&mut app, ", Down Down Down Right Esc");
         assert!(!app.settings().memory);
         let shown = drawn(&app, PLAIN, (width, height)).join("\n");
         assert!(!shown.contains("Unseen") && !shown.contains("worth"), "{shown}");

@@ -143,7 +143,7 @@ fn draw_unseen(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     };
     let chips = in_rows(unseen, area.width);
     let rows = rows_of(&chips);
-    let needed = rows + if area.width < ROOMY { 4 } else { 0 };
+    let needed = if area.width < ROOMY { 5 } else { rows };
     if area.height <= needed {
         return area.y.saturating_sub(1);
     }
