@@ -405,6 +405,11 @@ impl TableScene<'_> {
                 Some(rivers.map(|fact| voice.card(&fact)).to_vec())
             }
             Word::Deck => Some(self.deck(voice)),
+            Word::Discard if line.asks => {
+                let can = matches!(self.stage, StageView::Choose { .. });
+                let can = can.then(|| voice.card(&Fact::AllDiscarded));
+                Some(self.deck(voice).into_iter().take(1).chain(can).collect())
+            }
             Word::Side(side) => Some(vec![self.mandala(voice, side)]),
             Word::Mountain | Word::Field if line.asks => {
                 Some(Side::BOTH.map(|side| self.mandala(voice, side)).to_vec())

@@ -5,7 +5,7 @@ use std::mem;
 use super::table::{Table as _, collapsed};
 use super::turn::is_judged;
 use super::words::Line;
-use super::{Begun, NOBODY, Sure, Talk, at_table, rules};
+use super::{Begun, NOBODY, Numbered, Sure, Talk, at_table, rules};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Overlay, Place, Scene, cards};
@@ -105,7 +105,7 @@ impl Talk {
         app: &mut App,
         line: &Line,
         text: &str,
-        (begun, sure, list): (Option<Begun>, Option<Sure>, &[(String, Vec<Command>)]),
+        (begun, sure, list): (Option<Begun>, Option<Sure>, &[Numbered]),
     ) {
         if begun.is_none() && self.pick(app, line, list) {
             return;
@@ -224,7 +224,7 @@ impl Talk {
     }
 
     /// Picks what a number of the last list stands for.
-    fn pick(&mut self, app: &mut App, line: &Line, list: &[(String, Vec<Command>)]) -> bool {
+    fn pick(&mut self, app: &mut App, line: &Line, list: &[Numbered]) -> bool {
         let named = match (line.first(), line.words.len()) {
             _ if line.hint().is_some() => line.hint(),
             // There it is a place.

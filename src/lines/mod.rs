@@ -104,6 +104,9 @@ struct Begun {
     missing: String,
 }
 
+/// What a line of a list says, and what its number stands for.
+type Numbered = (String, Vec<Command>);
+
 /// What is done once the players are sure.
 struct Sure {
     commands: Vec<Command>,
@@ -156,7 +159,7 @@ pub struct Talk {
     /// Whether it was told how the game came out.
     is_counted: bool,
     /// What the list says that was just printed, and what its numbers stand for.
-    list: Vec<(String, Vec<Command>)>,
+    list: Vec<Numbered>,
     /// What the players were asked whether they are sure of.
     sure: Option<Sure>,
     /// Why the last thing tried was refused, or what speaks for a hint.
@@ -307,7 +310,7 @@ impl Talk {
     }
 
     /// Says what the numbers of a list stand for, which takes the place of the last one.
-    fn number(&mut self, lines: Vec<(String, Vec<Command>)>) {
+    fn number(&mut self, lines: Vec<Numbered>) {
         self.list.clear();
         for (line, commands) in lines {
             self.say(&Said::Numbered(self.list.len() + 1, &line));

@@ -291,7 +291,8 @@ impl Talk {
         let thinking = match scene.overlay {
             Some(Overlay::Practice) => {
                 let page = scene.practice_page.into_iter();
-                page.flat_map(|it| language.lessons().practice_page(it)).collect()
+                let page = page.flat_map(|it| language.lessons().practice_page(it));
+                page.filter(|it| !self.asked.contains(it)).collect()
             }
             Some(Overlay::Past | Overlay::Find | Overlay::Heads { .. }) => {
                 vec![say(Said::LookingForGames)]

@@ -405,7 +405,7 @@ impl TableScene<'_> {
         {
             let lies = voice.tile(&Fact::Tile(cell, self.game.tile(cell)));
             let can = self.replay().is_none() && self.refusal(voice, self.usual(cell)).is_none();
-            let can = can.then(|| self.legal(voice, line)).unwrap_or_default();
+            let can = if can { self.legal(voice, line) } else { Vec::new() };
             return Some([lies].into_iter().chain(can).collect());
         }
         match (line.first()?, &line.words[1..]) {

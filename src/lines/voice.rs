@@ -1,7 +1,7 @@
 //! Whoever tells what happens at a table, and asks what is to be done.
 
+use super::Numbered;
 use super::table::{SentenceOf, Table};
-use crate::app::command::Command;
 use crate::app::{Common, Details, Exercised, Prompt, Speech};
 use crate::record::{Names, Step};
 use crate::story::Weighed;
@@ -146,7 +146,7 @@ impl Voice<'_> {
     }
 
     /// Hints, each in all its words and with what chooses it.
-    pub(super) fn hints<T: Table>(self, table: &T) -> Option<Vec<(String, Vec<Command>)>> {
+    pub(super) fn hints<T: Table>(self, table: &T) -> Option<Vec<Numbered>> {
         let Speech::Hints(_, hints, _) = table.speech() else {
             return None;
         };
