@@ -22,12 +22,12 @@
 //! | 6 | what follows the next few turns; at cards it cannot tell likely hands from others |
 //! | 7 | what follows long sequences of turns; at cards the same |
 //!
-//! The first three must be told what those above find out, or may do for a good reason: at
-//! cards to have a card in a Field before its Mandala is completed, and no more of them where it
-//! leads by far; to complete it if they may choose first and rather not if the other one may;
-//! and to take what is worth far more; at tiles to open a group beside its color; at pyramids to
-//! jump over nothing that only they can take, as long as there is more of that. How far each
-//! level goes stands with its game.
+//! The first ones must be told what those above find out, or may do for a good reason. Three of
+//! them at cards: to have a card in a Field before its Mandala is completed, and no more of them
+//! where it leads by far; to complete it if they may choose first and rather not if the other one
+//! may; and to take what is worth more. Two at tiles: to open a group beside its color, and to
+//! leave out no tile that is worth far more. Two at pyramids: to jump over no two that only they
+//! can take, and over none of them to another. How far each level goes stands with its game.
 //!
 //! # How it is asked
 //!

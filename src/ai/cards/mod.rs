@@ -27,7 +27,7 @@ mod search;
 
 /// The levels that do not search, from 1 up.
 const SOFT: [Softness; 5] =
-    [soft(30.0, 14.0), soft(6.0, 10.0), soft(2.15, 5.5), soft(0.78, 3.3), soft(0.1, 0.6)];
+    [soft(30.0, 14.0), soft(4.6, 8.8), soft(1.8, 5.0), soft(0.78, 3.3), soft(0.1, 0.6)];
 
 /// How many of these need to be told what those above find out, or do for a good reason.
 const BEGINNERS: usize = 3;
@@ -36,7 +36,7 @@ const BEGINNERS: usize = 3;
 const AT_ONCE: f32 = 1.0;
 
 /// How many points one color has to bring more than another to catch the eye.
-const MUCH: u16 = 5;
+const MUCH: u16 = 2;
 
 /// How they choose from a Mandala that is shared out: what each color brings is there to see.
 const IN_DRAFTS: [Softness; BEGINNERS] = [soft(8.0, 11.0), soft(2.8, 5.5), soft(1.0, 3.3)];

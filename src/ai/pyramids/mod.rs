@@ -32,8 +32,8 @@ type Efforts = [Effort; Game::LEVELS as usize];
 /// Those of a game of two.
 const OF_TWO: Efforts = [
     Effort::glance(soft(1.2, 6.0)).within(5),
-    Effort::glance(soft(0.45, 2.5)).within(5),
-    Effort::glance(soft(0.1, 0.6)).within(5),
+    Effort::glance(soft(0.2, 1.2)).within(5),
+    Effort::loose(0, soft(0.33, 1.8)).within(5),
     Effort::loose(12, soft(0.1, 0.6)),
     Effort::best(12),
     Effort::best(50),
@@ -44,8 +44,8 @@ const OF_TWO: Efforts = [
 /// others, so the levels lie further apart.
 const OF_MORE: Efforts = [
     Effort::glance(soft(5.0, 16.0)).within(5),
-    Effort::glance(soft(1.1, 5.5)).within(5),
-    Effort::glance(soft(0.1, 0.7)).within(5),
+    Effort::glance(soft(0.9, 4.8)).within(5),
+    Effort::loose(0, soft(0.1, 0.7)).within(5),
     Effort::loose(20, soft(0.2, 1.2)),
     Effort::best(70),
     Effort::best(600),
@@ -77,11 +77,17 @@ impl Open for Game {
         (0..NEXT).map_while(move |number| legal.get(number))
     }
 
-    /// To jump over what nobody else can take, to something else that nobody else can.
+    /// To jump over what nobody else can take: over one of that kind to another, or over two.
     fn is_silly(&self, action: Action) -> bool {
         let others = self.seats().filter(|&other| Some(other) != self.to_act());
         let rearmost = others.map(|other| self.pawn(other)).min().flatten();
-        Some(action.place) < rearmost && self.legal_actions().get(0) != Some(action)
+        let is_free = |place| Some(place) < rearmost;
+        let near = self.legal_actions().into_iter().take_while(|near| near.place < action.place);
+        match near.filter(|near| is_free(near.place)).count() {
+            0 => false,
+            1 => is_free(action.place),
+            _ => true,
+        }
     }
 
     fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {

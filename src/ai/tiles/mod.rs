@@ -23,11 +23,14 @@ pub type Net = net::Net<FEATURES>;
 /// The net that the partner plays by, as it was learned.
 pub static LEARNED: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("net.bin")));
 
+/// How many points one tile has to bring more than another to catch the eye.
+const MUCH: u8 = 3;
+
 /// How the levels think, from 1 up.
 const EFFORTS: [Effort; Game::LEVELS as usize] = [
     Effort::glance(soft(4.5, 5.5)),
     Effort::glance(soft(1.9, 3.2)),
-    Effort::glance(soft(0.6, 2.5)),
+    Effort::loose(0, soft(0.6, 2.5)),
     Effort::loose(20, soft(0.2, 1.0)),
     Effort::best(100),
     Effort::best(1_200),
@@ -51,10 +54,15 @@ impl Open for Game {
         2
     }
 
-    /// To open a group beside no tile of its color that could join it, where another cell is.
+    /// To open a group beside no tile of its color that could join it, where another cell is, or
+    /// to flip or swap where another tile brings much more.
     fn is_silly(&self, action: Action) -> bool {
         let player = self.to_act().unwrap_or_default();
-        let (Action::Open(cell), Some(color)) = (action, self.swap_tile(player)) else {
+        let Action::Open(cell) = action else {
+            let most = self.legal_actions().into_iter().map(|action| brings(self, player, action));
+            return most.max() >= Some(brings(self, player, action) + MUCH);
+        };
+        let Some(color) = self.swap_tile(player) else {
             return false;
         };
         let free = (self.of_color(color) & self.fronts()) - self.around(player.other(), color);
@@ -89,6 +97,16 @@ impl Open for Game {
     fn is_settled(&self) -> bool {
         matches!(self.phase(), Phase::LastFlips(_))
     }
+}
+
+/// What an action adds to a player's score.
+fn brings(game: &Game, player: Player, action: Action) -> u8 {
+    let color = match action {
+        Action::Flip(cell) => Some(game.tile(cell).color),
+        Action::Swap(_) => game.swap_tile(player),
+        Action::Keep(_) | Action::Open(_) | Action::Done => None,
+    };
+    color.and_then(|color| game.opened(player, color)).unwrap_or(0)
 }
 
 /// How a game came out for a player.
