@@ -132,7 +132,7 @@ fn a_tip_stands_until_something_is_played() {
 fn tips_are_told_anew_once_the_setting_was_changed() {
     let settings = but(Tip::Eye);
     let mut app = App::start(settings, seeds(1), Opening::default(), None);
-    press(&mut app, "F2 Up Up Enter");
+    press(&mut app, "F2 Down Down Down Down Enter");
     assert!(!app.settings().tips);
     press(&mut app, "Enter Esc");
     assert!(app.settings().tips && app.settings().told == Told::default());
