@@ -442,6 +442,9 @@ fn topic(line: &Heard) -> Option<Word> {
         use Word::{Cup, Deck, Field, Hand, Mountain, River, Side, Table};
         matches!(it, Cup | Deck | Field | Hand | Mountain | River | Side(_) | Table)
     };
+    if line.has(Word::Remains) {
+        return Some(Word::Deck);
+    }
     let mut topics = line.words.iter().filter_map(|typed| typed.word).filter(is_topic);
     match (line.asks, line.words.iter().any(|typed| typed.color().is_some())) {
         (true, false) => topics.next().or(line.only()),

@@ -18,7 +18,9 @@ impl Talk {
         let told = self.language.files().before_leaving(scene.saving);
         let is_table = at_table!(scene, _it => true, false);
         if !scene.loses_game || is_sure {
-            if is_table && matches!(scene.saving, Saving::Off) {
+            // After a review it is said where its game is.
+            let is_told = scene.overlay.is_some();
+            if is_table && !is_told && matches!(scene.saving, Saving::Off) {
                 self.say(&Said::NothingToSave);
             }
             drop(scene);

@@ -3,7 +3,8 @@
 use std::mem;
 
 use super::table::{Table as _, collapsed};
-use super::turn::is_judged;
+use super::turn::{Outcome, is_judged, outcome};
+use super::voice::Voice;
 use super::words::Line;
 use super::{Begun, NOBODY, Numbered, Sure, Talk, at_table, rules};
 use crate::app::command::Command;
@@ -46,6 +47,8 @@ impl Talk {
         self.has_tried = false;
         if line.is_no() && (was_open || sure.is_some()) {
             line = Line::of(Word::No);
+        } else if line.is_no() && line.has(Word::Undo) {
+            line = Line::of(Word::Undo);
         }
         let correction = line.correction().filter(|_| was_open || sure.is_some());
         let corrects = correction.is_some();
@@ -77,6 +80,7 @@ impl Talk {
         if is_kept && moment(app) == before {
             self.list = list;
         }
+        self.is_list_new = false;
     }
 
     /// Whether an action is chosen, or begun, but not played.
@@ -175,7 +179,12 @@ impl Talk {
         match context {
             _ if line.has(Word::Or) && !matches!(line.first(), Some(Word::Find | Word::Name)) => {
                 self.drop_choice(app);
-                self.tell_why(self.language.in_lines().say(&Said::WhichOne, NOBODY));
+                let missing = self.language.in_lines().say(&Said::WhichOne, NOBODY);
+                self.tell_why(missing.clone());
+                let is_turn =
+                    matches!(context, Context::Cards(_) | Context::Tiles(_) | Context::Pyramids);
+                let rest = line.around_or().filter(|_| is_turn);
+                self.begun = rest.map(|words| Begun { words, missing });
                 return true;
             }
             Context::Naming | Context::Start => return self.hear_start(app, line, text),
@@ -225,6 +234,10 @@ impl Talk {
 
     /// Picks what a number of the last list stands for.
     fn pick(&mut self, app: &mut App, line: &Line, list: &[Numbered]) -> bool {
+        if let Some(question) = self.place_or_hint(app, line, list) {
+            self.out.push(question);
+            return true;
+        }
         let named = match (line.first(), line.words.len()) {
             _ if line.hint().is_some() => line.hint(),
             // There it is a place.
@@ -246,6 +259,23 @@ impl Talk {
             }
         }
         true
+    }
+
+    /// What asks whether a number is that of a place or of a hint, where it can be both.
+    fn place_or_hint(&self, app: &App, line: &Line, list: &[Numbered]) -> Option<String> {
+        let scene = app.scene();
+        let (Place::Pyramids(table), Context::Pyramids) = (&scene.place, scene.offers.context)
+        else {
+            return None;
+        };
+        let number = line.number()?;
+        let (hint, _) = list.get(number.checked_sub(1)?)?;
+        let voice = Voice { language: self.language, names: table.names() };
+        let is_place = matches!(outcome(self.language, &**table, line), Outcome::Choose(_));
+        let can_be_both = is_place && (self.is_list_new || line.is_sure);
+        let place = table.legal(voice, line).concat();
+        let hint = hint.split(" (").next().unwrap_or_default();
+        can_be_both.then(|| voice.say(&Said::PlaceOrHint(number, &place, hint)))
     }
 
     /// Does what the players were asked about, if they are sure.

@@ -160,6 +160,8 @@ pub struct Talk {
     is_counted: bool,
     /// What the list says that was just printed, and what its numbers stand for.
     list: Vec<Numbered>,
+    /// Whether nothing was typed since.
+    is_list_new: bool,
     /// What the players were asked whether they are sure of.
     sure: Option<Sure>,
     /// Why the last thing tried was refused, or what speaks for a hint.
@@ -312,6 +314,7 @@ impl Talk {
     /// Says what the numbers of a list stand for, which takes the place of the last one.
     fn number(&mut self, lines: Vec<Numbered>) {
         self.list.clear();
+        self.is_list_new = true;
         for (line, commands) in lines {
             self.say(&Said::Numbered(self.list.len() + 1, &line));
             self.list.push((line, commands));

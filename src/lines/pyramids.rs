@@ -159,7 +159,7 @@ impl Table for TableScene<'_> {
                 };
             }
             Some(None) => return Read::Nothing,
-            None if asked.is_any() => {
+            None if asked.is_any() && !asked.is_nearest => {
                 return if line.has(Word::Take) {
                     Read::Part(voice.pyramid(&Fact::WhichPyramid))
                 } else {
@@ -171,7 +171,7 @@ impl Table for TableScene<'_> {
         let found = self.ahead(&asked);
         match &found[..] {
             [] => Read::Refused(voice.pyramid(&Fact::Of(color, size, found, 0))),
-            [(place, _)] => take(*place),
+            [(place, _), rest @ ..] if rest.is_empty() || asked.is_nearest => take(*place),
             _ => {
                 let (found, more) = few(found);
                 Read::Part(voice.pyramid(&Fact::WhichPlace(found, more)))
@@ -200,6 +200,8 @@ struct Asked {
     color: Option<Color>,
     size: Option<Size>,
     number: Option<usize>,
+    /// Whether the first of several is meant.
+    is_nearest: bool,
     /// Whether two different things were said of the same.
     is_twofold: bool,
     /// Whether it says something that belongs to no action.
@@ -211,6 +213,8 @@ impl Asked {
         let mut asked = Asked::default();
         let line = line.uncounted();
         let is_twofold = &mut asked.is_twofold;
+        // The first or the last of what has to be said.
+        let mut is_one = false;
         for (at, typed) in line.words.iter().enumerate() {
             if let Ok(Piece { color, size }) = typed.text.parse() {
                 fill(&mut asked.color, color, is_twofold);
@@ -228,10 +232,19 @@ impl Asked {
                     Some(size) => asked.size = Some(size),
                     None => fill(&mut asked.number, number, is_twofold),
                 }
-            } else if !matches!(typed.word, Some(Word::Take | Word::Place | Word::On)) {
-                asked.has_rest = true;
+            } else {
+                match typed.word {
+                    Some(Word::Take | Word::Place | Word::On | Word::Remains) => {}
+                    Some(Word::Nearest) => asked.is_nearest = true,
+                    Some(it @ (Word::First | Word::Last)) => {
+                        asked.is_nearest |= it == Word::First;
+                        is_one = true;
+                    }
+                    _ => asked.has_rest = true,
+                }
             }
         }
+        asked.has_rest |= is_one && asked.is_any();
         asked
     }
 
@@ -345,6 +358,12 @@ impl TableScene<'_> {
         if line.asks && !about.has_rest && !line.has(Word::Take) {
             match (about.number, about.is_any()) {
                 (Some(number), true) => return one(self.place(number)?),
+                (None, is_any) if line.has(Word::Remains) => {
+                    let left = self.like(self.game.left(), &about).len();
+                    let count = voice.pyramid(&Fact::Remain(left));
+                    let groups = groups(&about).filter(|_| !is_any).unwrap_or_default();
+                    return Some([count].into_iter().chain(groups).collect());
+                }
                 (None, false) if line.counts => return groups(&about),
                 _ => {}
             }

@@ -33,8 +33,11 @@ impl Wishes {
         use Word::{Begin, Computer, Game, Learn, Level, Players, Practice, Start};
         let mut wishes = Wishes { kind, is_whole: !line.words.is_empty(), ..Wishes::default() };
         let mut before = None;
-        for typed in &line.words {
+        for (at, typed) in line.words.iter().enumerate() {
+            let after = line.words.get(at + 1).and_then(|it| it.word);
             match (typed.number(), typed.word, before) {
+                // One is meant anyway.
+                (Some(1), ..) if after == Some(Computer) => {}
                 (number @ Some(_), _, Some(Level)) => wishes.level = number,
                 (number @ Some(_), _, Some(Computer)) => wishes.who = number,
                 // After the seat, it is a level without its name.
@@ -45,7 +48,7 @@ impl Wishes {
                 (_, then @ Some(Begin | Start | Learn | Practice | Word::Play), _) => {
                     wishes.then = then;
                 }
-                (_, Some(Game | Word::Article | Word::Kind(_)), _) => {}
+                (_, Some(Game | Word::Article | Word::Kind(_) | Word::On), _) => {}
                 _ => wishes.is_whole = false,
             }
             before = typed.word.filter(|_| typed.number().is_none());
@@ -115,7 +118,10 @@ impl Talk {
     /// What is filled in on a line.
     fn start_line(&self, start: &Start, line: Line) -> Option<String> {
         let said = match line {
-            Line::Game => return Some(sentence(self.language.games().game(start.kind()).what)),
+            Line::Game => {
+                let game = self.language.games().game(start.kind());
+                Said::Setting(game.label, game.what)
+            }
             Line::Players => Said::Count(start.players()),
             Line::Name(seat) => Said::Sits(seat, start.name(seat), start.computers.of(seat)),
             Line::First => Said::Starts(match start.first {
@@ -144,6 +150,10 @@ impl Talk {
 
     /// Fills something in, or begins.
     pub(super) fn hear_start(&mut self, app: &mut App, line: &Heard, text: &str) -> bool {
+        if let Some(seat) = starter(app, line) {
+            self.turn_to(app, Line::First, |start| start.first == First::Seat(seat));
+            return true;
+        }
         // A name may be any word; of anything else, what is half understood is not done.
         let is_half = line.is_torn() || line.words.iter().any(|typed| !typed.is_known());
         if is_half && line.first() != Some(Word::Name) {
@@ -215,6 +225,11 @@ impl Talk {
         let leads =
             |it: &str| it == it.to_lowercase() && matches!(means(it), Some(Word::Ask | Word::Me));
         if name.len() > 1 && leads(name[0]) {
+            name.remove(0);
+        }
+        // And in `call player 2 Beth` after the number.
+        let is_players = name.first().is_some_and(|it| means(it) == Some(Word::Players));
+        if name.len() > 2 && is_players && read(name[1]).number().is_some() {
             name.remove(0);
         }
         let number = name.first().and_then(|it| read(it).number()).filter(|_| name.len() > 1);
@@ -361,6 +376,17 @@ impl Talk {
         }
         self.tell_start_lines(app, &[Line::Name(seat)]);
     }
+}
+
+/// The player who is named to start, as in `first Maria` or `Carl starts`.
+fn starter(app: &App, line: &Heard) -> Option<Seat> {
+    let scene = app.scene();
+    let start = scene.start()?;
+    let name = match &line.words[..] {
+        [first, name] | [name, first] if first.word == Some(Word::First) => &name.text,
+        _ => return None,
+    };
+    Seat::all(start.players()).find(|&seat| start.name(seat).to_lowercase() == *name)
 }
 
 /// Whether the start screen has a line.

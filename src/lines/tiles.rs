@@ -242,7 +242,10 @@ impl Table for TableScene<'_> {
             },
             ([], None) => Read::Nothing,
             (&[cell], Some(verb)) => Read::Action(self.done_by(verb, cell)),
-            (&[cell], None) => Read::Action(self.usual(cell)),
+            (&[cell], None) => match self.flip_or_lay(cell).filter(|_| line.is_sure) {
+                Some(both) => Read::Part(voice.tile(&both)),
+                None => Read::Action(self.usual(cell)),
+            },
         }
     }
 
@@ -434,7 +437,11 @@ impl TableScene<'_> {
                 let next = cell.neighbors();
                 one(Fact::NextTo(cell, self.tiles_of(|it| next.contains(it))))
             }
-            (Word::Color(color), []) if !self.is_start() => one(self.color(color)),
+            (Word::Color(color), [] | [Typed { word: Some(Word::Remains), .. }])
+                if !self.is_start() =>
+            {
+                one(self.color(color))
+            }
             _ => None,
         }
     }

@@ -191,7 +191,7 @@ impl Talk {
             }
             (Some(Word::Done), _) if is_done => self.press(app, Command::Confirm),
             (Some(Word::Next), _) if is_last_chance => self.let_answer(app),
-            (Some(Word::Again | Word::Ready), _) => self.repeat(),
+            (Some(Word::Again | Word::Ready | Word::Turn), _) => self.repeat(),
             // Nothing is to be decided: what is asked or waited for is said once more.
             (Some(Word::Hint), _) if is_done || is_waiting => self.repeat(),
             (Some(Word::Hint), _) if self.refuse_in_house(app, Command::Hints) => {

@@ -9,6 +9,8 @@ use crate::texts::language::lines::Word;
 
 /// How many letters of a word are enough, if no other word begins with them.
 const ENOUGH: usize = 3;
+/// So many words at most mean something together.
+const PHRASE: usize = 3;
 
 /// The words of a language, and what they mean.
 pub(super) type Words = &'static [(&'static str, Word)];
@@ -31,6 +33,8 @@ pub(super) struct Typed {
     pub(super) text: String,
     /// What it means, if it is one of the words that are known.
     pub(super) word: Option<Word>,
+    /// Whether it is several of what it means.
+    pub(super) is_many: bool,
 }
 
 impl Typed {
@@ -130,12 +134,16 @@ impl Line {
         let is_mark = |part: &String| part == "?";
         let is_marked = parts.iter().any(is_mark) && !parts.iter().all(is_mark);
         let parts = parts.into_iter().filter(|part| !(is_marked && is_mark(part)));
-        let words = parts.map(|text| Typed { word: meaning(&text, known), text });
-        let mut words = without_fillers(words.collect());
+        let parts: Vec<String> = parts.collect();
+        let mut words = without_fillers(understood(&parts, known));
         let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
         // They add something only where nothing else is said, or where it is said who starts.
         if words.iter().any(|it| !is(it, &[Word::Play])) {
             words.retain(|it| !is(it, &[Word::Play]));
+        }
+        // What somebody will have is no question.
+        if words.first().is_some_and(|it| is(it, &[Word::Me])) && !is_marked && words.len() > 2 {
+            words.retain(|it| !is(it, &[Word::Many]));
         }
         let starts = [Word::Begin, Word::Start, Word::First];
         if !words.iter().any(|it| is(it, &starts)) {
@@ -147,8 +155,9 @@ impl Line {
         if let Some(first) = words.first_mut().filter(|it| is(it, &[Word::Or])) {
             first.word = Some(Word::Where);
         }
-        let asks = is_marked || words.len() > 1 && is(&words[0], &questions);
-        let counts = asks && words.iter().any(|it| is(it, &[Word::Many]));
+        let remains = words.iter().any(|it| is(it, &[Word::Remains]));
+        let asks = is_marked || remains || words.len() > 1 && is(&words[0], &questions);
+        let counts = asks && words.iter().any(|it| is(it, &[Word::Many, Word::Remains]));
         if asks && words.len() > 1 {
             words.retain(|it| !is(it, &questions) && !is(it, &[Word::Or, Word::On]));
             let is_kind = |it: &Typed| matches!(it.word, Some(Word::Kind(_)));
@@ -157,7 +166,7 @@ impl Line {
             }
         }
         if asks && words.is_empty() {
-            words = Line::of(Word::Legal).words;
+            words = Line::of(if counts { Word::Hand } else { Word::Legal }).words;
         }
         let is_sure = words.len() > 1 && words.last().and_then(|it| it.word) == Some(Word::Yes);
         if is_sure {
@@ -169,10 +178,9 @@ impl Line {
         {
             words.pop();
         }
-        if let [Typed { word: Some(Word::Take), .. }, Typed { word: Some(Word::Back), .. }] =
-            words[..]
-        {
-            words = Line::of(Word::Undo).words;
+        let takes_back = |it: &[Typed]| is(&it[0], &[Word::Take]) && is(&it[1], &[Word::Back]);
+        if let Some(at) = words.windows(2).position(takes_back) {
+            words.splice(at..at + 2, Line::of(Word::Undo).words);
         }
         // What turns the rest around is an answer where there is none.
         if let [Typed { word: word @ Some(Word::Not), .. }] = &mut words[..] {
@@ -184,7 +192,8 @@ impl Line {
     /// A word alone.
     pub(super) fn of(word: Word) -> Line {
         let text = String::new();
-        Line { words: vec![Typed { text, word: Some(word) }], ..Line::default() }
+        let words = vec![Typed { text, word: Some(word), is_many: false }];
+        Line { words, ..Line::default() }
     }
 
     /// The same without the names of players; whoever names one asks about them.
@@ -278,6 +287,17 @@ impl Line {
         }
     }
 
+    /// The rest of a line that names two things of a sort with an `or` between them.
+    pub(super) fn around_or(&self) -> Option<Vec<Typed>> {
+        let at = self.words.iter().position(|it| it.word == Some(Word::Or))?;
+        let (one, before) = self.words[..at].split_last()?;
+        let (other, after) = self.words[at + 1..].split_first()?;
+        let rest = Line { words: [before, after].concat(), ..Line::default() };
+        let is_alike = one.sort().is_some() && one.sort() == other.sort();
+        let is_clear = rest.words.iter().all(Typed::is_known) && !rest.has(Word::Or);
+        (is_alike && is_clear).then_some(rest.words)
+    }
+
     /// Whether it is the other of two.
     pub(super) fn is_other(&self) -> bool {
         let others = [Some(Word::Other), Some(Word::Number(1))];
@@ -333,6 +353,28 @@ fn parts(text: &str) -> Vec<String> {
     parts
 }
 
+/// What words mean; some mean something else together, as `never mind`.
+fn understood(parts: &[String], known: &[Words]) -> Vec<Typed> {
+    let together = |text: &str| {
+        let mut all = known.iter().flat_map(|words| words.iter());
+        all.find(|(words, _)| *words == text).map(|(_, word)| *word)
+    };
+    let mut words = Vec::new();
+    let mut rest = parts;
+    while let Some(first) = rest.first() {
+        let phrase = (2..=rest.len().min(PHRASE)).rev().find_map(|count| {
+            let text = rest[..count].join(" ");
+            Some((count, Some(together(&text)?), text))
+        });
+        let (count, word, text) =
+            phrase.unwrap_or_else(|| (1, meaning(first, known), first.clone()));
+        let is_many = matches!(word, Some(Word::Colors(_)));
+        words.push(Typed { text, word: word.map(one), is_many });
+        rest = &rest[count..];
+    }
+    words
+}
+
 /// Words without those that add nothing.
 fn without_fillers(words: Vec<Typed>) -> Vec<Typed> {
     let adds = |at: usize| {
@@ -362,6 +404,14 @@ pub(super) fn fill<T: PartialEq>(part: &mut Option<T>, with: T, is_twofold: &mut
     *part = Some(with);
 }
 
+/// The same of one card, if it means several.
+fn one(word: Word) -> Word {
+    match word {
+        Word::Colors(color) => Word::Color(color),
+        word => word,
+    }
+}
+
 /// What a word means: one that is known, or the beginning of one. The first language that
 /// has it tells; accents need not be typed.
 pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
@@ -381,13 +431,17 @@ pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
         return None;
     }
     // Those of whole sentences are typed in full, and must not hide what is cut short.
-    let is_short =
-        |word: &Word| !matches!(word, Word::Filler | Word::Ask | Word::Many | Word::Last);
+    let is_short = |word: &Word| {
+        use Word::{Ask, Filler, Last, Many, Number, Remains};
+        !matches!(word, Ask | Filler | Last | Many | Number(11..) | Remains)
+    };
     let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {
-        let begins = |it: &&(&str, Word)| is_meant(&it.1) && spell(it.0).starts_with(&*spelled);
+        let begins = |it: &&(&str, Word)| {
+            is_meant(&it.1) && !it.0.contains(' ') && spell(it.0).starts_with(&*spelled)
+        };
         let mut begun = { words }.iter().filter(begins);
         let (_, first) = begun.next()?;
-        begun.all(|(_, other)| other == first).then_some(*first)
+        begun.all(|(_, other)| one(*other) == one(*first)).then_some(one(*first))
     };
     let short = known.iter().find_map(|words| begun(words, &is_short));
     short.or_else(|| known.iter().find_map(|words| begun(words, &|_| true)))

@@ -81,7 +81,7 @@ fn places(kind: Kind) -> Vec<Place> {
     places.extend(match kind {
         Kind::Cards => vec![
             place("turn", people_at_cards, &["ready"]),
-            place("after a play", people_at_cards, &["ready", "red left yes"]),
+            place("after a play", people_at_cards, &["ready", "red left mountain yes"]),
             place("last chance", || alone(Kind::Cards), &["2 green left field yes"]),
             place("draft", || played(Kind::Cards, 7), &[]),
             place("agreement", people_at_cards, &["agree"]),

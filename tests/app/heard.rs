@@ -59,7 +59,7 @@ pub fn tables() -> [(Kind, Told); 3] {
 fn a_line_that_says_more_than_an_action_plays_nothing() {
     for (kind, mut told) in tables() {
         let action = match kind {
-            Kind::Cards => "red left",
+            Kind::Cards => "red left mountain",
             Kind::Tiles => "open c4",
             Kind::Pyramids => "take 6",
         };
@@ -280,7 +280,7 @@ fn a_screen_without_commands_is_scrolled_instead_of_cleared() {
         None,
     );
     let mut told = Told::of(app, Clearing::Scroll);
-    told.hear(&["ready", "red left yes"]);
+    told.hear(&["ready", "red left mountain yes"]);
     let said = told.hear(&["done"]);
     assert!(said.starts_with(&"\n".repeat(100)), "{said}");
     assert!(!said.contains('\u{1b}'), "{said}");

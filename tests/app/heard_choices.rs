@@ -62,7 +62,7 @@ fn a_player_who_is_ready_does_not_hear_the_cards_of_the_one_before() {
     let hand = told.hear(&["ready"]);
     let hand = hand.lines().find(|line| line.contains("hand")).expect("a hand");
     let hand = hand.to_string();
-    let said = told.hear(&["red left yes", "agree", "no"]);
+    let said = told.hear(&["red left mountain yes", "agree", "no"]);
     assert!(said.contains("Type done to hand over"), "{said}");
     let said = told.hear(&["ready"]);
     let cards = hand.split(": ").next().expect("what it is called");
@@ -120,7 +120,7 @@ fn what_cannot_be_done_in_any_way_is_refused_before_more_is_asked() {
 #[test]
 fn moves_are_listed_only_to_those_who_can_make_one() {
     let mut told = people(Kind::Cards);
-    told.hear(&["ready", "red left yes"]);
+    told.hear(&["ready", "red left mountain yes"]);
     let question = told.hear(&[""]);
     assert!(question.contains("Type done to hand over"), "{question}");
     assert_eq!(told.hear(&["legal"]), question);
@@ -133,7 +133,7 @@ fn a_setting_leaves_the_cards_as_they_are() {
     let hand = told.hear(&["hand"]);
     told.hear(&["hints on"]);
     assert_eq!(told.hear(&["hand"]), hand);
-    told.hear(&["red left yes"]);
+    told.hear(&["red left mountain yes"]);
     let hand = told.hear(&["hand"]);
     assert!(hand.starts_with("Your hand: "), "{hand}");
     told.hear(&["hints off", "language de", "sprache en"]);
@@ -233,7 +233,7 @@ fn the_start_screen_says_what_was_changed_and_no_more() {
         ("computer 2 level 3", "Player 2: Beth, a level 3 computer.\n"),
         ("person 2", "Player 2: Beth.\n"),
         ("first 1", "Karl starts.\n"),
-        ("tiles", "A tile game for two.\n"),
+        ("tiles", "Tiles: a tile game for two.\n"),
     ] {
         assert_eq!(told.hear(&[line]), said, "{line}");
     }

@@ -307,33 +307,37 @@ fn sentences_at_the_start_are_done_or_answered() {
         (Tongue::Dutch, "noem mij Tom", "Speler 1: Tom."),
         (Tongue::French, "appelez-moi Tom", "Joueur 1\u{a0}: Tom."),
         (Tongue::French, "je m'appelle Tom", "Joueur 1\u{a0}: Tom."),
-        (Tongue::English, "a game of tiles for two", "A tile game for two."),
-        (Tongue::English, "tiles for three", "A tile game for two.\nThis game is for 2 players."),
+        (Tongue::English, "a game of tiles for two", "Tiles: a tile game for two."),
+        (
+            Tongue::English,
+            "tiles for three",
+            "Tiles: a tile game for two.\nThis game is for 2 players.",
+        ),
         (
             Tongue::English,
             "I'd like to play pyramids with three players",
-            "A race for two to five.\n3 players.",
+            "Pyramids: a race for two to five.\n3 players.",
         ),
         (
             Tongue::German,
             "eine Partie Pyramiden zu dritt",
-            "Ein Wettlauf für zwei bis fünf.\n3 Personen.",
+            "Pyramiden: ein Wettlauf für zwei bis fünf.\n3 Personen.",
         ),
         (
             Tongue::Dutch,
             "een potje piramides met z'n drieën",
-            "Een race voor twee tot vijf.\n3 spelers.",
+            "Piramides: een race voor twee tot vijf.\n3 spelers.",
         ),
         (
             Tongue::French,
             "une partie de pyramides à trois",
-            "Une course de deux à cinq joueurs.\n3 joueurs.",
+            "Pyramides\u{a0}: une course de deux à cinq joueurs.\n3 joueurs.",
         ),
         (Tongue::English, "level 9", "The levels are 1 to "),
         (
             Tongue::English,
             "tiles against the computer 5",
-            "A tile game for two.\nThere is no player 5.",
+            "Tiles: a tile game for two.\nThere is no player 5.",
         ),
     ] {
         let mut told = Told::start_in(tongue);

@@ -110,7 +110,7 @@ const PUBLIC: [&str; 20] = [
     "help",
     "settings",
     "undo",
-    "green right yes",
+    "green right mountain yes",
     "yes",
     "",
     "rubbish",

@@ -21,6 +21,7 @@ mod habit_computers;
 mod habits;
 mod heard;
 mod heard_choices;
+mod heard_doubts;
 mod heard_games;
 mod heard_lessons;
 mod heard_questions;

@@ -248,7 +248,9 @@ fn the_environment_can_ask_for_lines_and_an_option_has_the_last_word() {
 #[test]
 fn lines_typed_ahead_do_not_show_the_cards_of_the_next_player() {
     let options = ["--plain", "--seed", "5", "--first", "1", "--names", "Anna,Beth"];
-    for ahead in ["yellow left yes\ndone\nready\nhand\n", "yellow left yes\ndone\nready"] {
+    for ahead in
+        ["yellow left mountain yes\ndone\nready\nhand\n", "yellow left mountain yes\ndone\nready"]
+    {
         let pty = Pty::spawn(&options, &[], (80, 24));
         pty.wait_for("type ready.");
         pty.send("ready\n");

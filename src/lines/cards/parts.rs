@@ -1,6 +1,6 @@
 //! What a line says of an action at cards.
 
-use crate::lines::words::{Line, fill};
+use crate::lines::words::{Line, Typed, fill};
 use crate::rules::cards::{Action, PlayerView, Side};
 use crate::rules::{Color, Kind};
 use crate::texts::language::lines::Word;
@@ -40,6 +40,11 @@ pub(super) struct Parts {
     after: Vec<u8>,
     /// Whether all cards of the color are meant.
     all: bool,
+    /// Whether several cards are meant.
+    is_many: bool,
+    /// Whether it is a color and a side, as `green right`, which is short for the Mountain,
+    /// and is asked about before it is played.
+    is_short: bool,
     /// Whether two different things were said of the same.
     pub(super) is_twofold: bool,
     /// Whether it says something that belongs to no action.
@@ -48,7 +53,13 @@ pub(super) struct Parts {
 
 impl Parts {
     pub(super) fn of(line: &Line) -> Parts {
-        let mut parts = Parts::default();
+        let is_cards = |it: &Typed| it.word == Some(Word::Kind(Kind::Cards));
+        let said = line.words.iter().filter(|it| it.word != Some(Word::Take));
+        let mut parts = Parts {
+            is_many: line.words.iter().any(|it| it.is_many || is_cards(it)),
+            is_short: said.count() == 2 && !line.is_sure,
+            ..Parts::default()
+        };
         let is_twofold = &mut parts.is_twofold;
         for typed in &line.words {
             let number = typed.number().map(|it| u8::try_from(it).unwrap_or(u8::MAX));
@@ -123,6 +134,9 @@ impl Parts {
                 self.after.remove(0);
             }
         }
+        if self.is_many && self.side.is_some() {
+            self.area = self.area.or(Some(Area::Field));
+        }
         let mut counts = self.before.into_iter().chain(self.after);
         let counted = counts.next();
         if counts.next().is_some() {
@@ -167,7 +181,10 @@ impl Parts {
                 some(&grow(side)).map_err(|fact| Lack::PartAt(fact, side))
             }
             (None, Some(side)) if may(build(side)) && count.is_none_or(|it| it == 1) => {
-                Ok(build(side))
+                match self.is_short || !may(grow(side)(1)) {
+                    true => Ok(build(side)),
+                    false => Err(Lack::Part(Fact::MountainOrField(side))),
+                }
             }
             (None, Some(side)) if may(grow(side)(1)) => some(&grow(side)).map_err(Lack::Part),
             // A number that is not one card would be dropped at a Mountain.

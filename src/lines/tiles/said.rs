@@ -36,7 +36,7 @@ pub(super) fn said(line: &Line) -> Option<(Option<Word>, Option<Color>, Vec<Cell
                         None => typed.text.clone(),
                     };
                     let text = digit(typed) + &digit(words.next()?);
-                    Typed { text, word: None }.cell()
+                    Typed { text, word: None, is_many: false }.cell()
                 });
                 let cell = cell?;
                 if !cells.contains(&cell) {
@@ -59,6 +59,14 @@ impl TableScene<'_> {
         }
     }
 
+    /// What asks whether the tile on a cell is meant or the one held, where both can be.
+    pub(super) fn flip_or_lay(&self, cell: Cell) -> Option<Fact> {
+        let held = self.game.swap_tile(self.acting?)?;
+        let both = [Action::Flip(cell), self.lay(cell)];
+        let can_both = both.into_iter().all(|it| self.game.preview(it).is_ok());
+        can_both.then(|| Fact::FlipOrLay(cell, self.game.tile(cell).color, held))
+    }
+
     /// What a line means that names a color beside a cell: that of the tile there is flipped,
     /// that of the tile held is laid.
     pub(super) fn colored(
@@ -77,7 +85,7 @@ impl TableScene<'_> {
             }
             (None, false, true) => Read::Action(self.lay(cell)),
             (Some(verb), _, true) if verb != Word::Flip => Read::Action(self.done_by(verb, cell)),
-            (None, true, true) => Read::Part(voice.tile(&Fact::FlipOrLay(cell, color))),
+            (None, true, true) => Read::Part(voice.tile(&Fact::FlipOrLay(cell, color, color))),
             (Some(Word::Flip), ..) => Read::Refused(voice.tile(&Fact::Tile(cell, tile))),
             _ => Read::Refused(voice.tile(&held.unwrap_or(Fact::Tile(cell, tile)))),
         }

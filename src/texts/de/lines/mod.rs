@@ -127,6 +127,20 @@ const WORDS: &[(&str, Word)] = &[
     ("felder", Word::Field), ("abgeworfen", Word::Discard), ("hält", Word::Hand),
     ("reihen", Word::Row), ("spalten", Word::Column), ("plätze", Word::Place),
     ("neben", Word::Next), ("nachbarn", Word::Next),
+    ("elf", Word::Number(11)), ("zwölf", Word::Number(12)), ("dreizehn", Word::Number(13)),
+    ("vierzehn", Word::Number(14)), ("fünfzehn", Word::Number(15)), ("sechzehn", Word::Number(16)),
+    ("siebzehn", Word::Number(17)), ("achtzehn", Word::Number(18)), ("neunzehn", Word::Number(19)),
+    ("zwanzig", Word::Number(20)), ("übrig", Word::Remains), ("fehlt", Word::Remains),
+    ("fehlen", Word::Remains), ("voraus", Word::Next), ("vor mir", Word::Next),
+    ("mach das", Word::Yes), ("schon gut", Word::No), ("egal", Word::No),
+    ("meine ich", Word::Filler), ("meinte", Word::Filler), ("ich meine", Word::Filler),
+    ("wirf weg", Word::Discard), ("weg", Word::Discard), ("nummer", Word::Filler),
+   
+    ("springe auf", Word::Take), ("springe zu", Word::Take), ("spring auf", Word::Take),
+    ("spring zu", Word::Take), ("nächstliegende", Word::Nearest), ("nächstgelegene", Word::Nearest),
+    ("spiele gibt es", Word::Game), ("lehre", Word::Learn), ("erklär", Word::Learn),
+    ("wer führt", Word::Score), ("führt", Word::Score), ("liegt vorn", Word::Score),
+    ("wo bin ich", Word::Turn), ("gewinne ich", Word::Rules),
 ];
 
 impl Lines for German {
@@ -193,6 +207,9 @@ impl Lines for German {
             Said::NotDone => "Es bleibt, wie es ist.".to_string(),
             Said::OneAtATime => "Sag bitte eins nach dem anderen.".to_string(),
             Said::WhichOne => "Was davon meinst du? Sag nur das.".to_string(),
+            Said::PlaceOrHint(number, place, hint) => format!(
+                "{place} Tipp {number}: {hint}. Was davon? Tippe nimm {number} oder tipp {number}."
+            ),
             Said::AboutHints => "Die Prozentzahl schätzt deine Gewinnchance nach diesem Zug; plus oder minus sagt, um wie viele Punkte du am Ende vorn oder hinten liegen würdest.".to_string(),
             Said::NoNumber(number) => format!("Die Liste hat keine Nummer {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
@@ -230,9 +247,9 @@ impl Lines for German {
             }
             Said::AtBeginning => "Das ist der Anfang der Partie.".to_string(),
             Said::AtEnd => "Das ist das Ende der Partie.".to_string(),
-            Said::AtStart(true) => "Tippe beginnen, um zu spielen, oder hilfe, um etwas zu ändern.".to_string(),
+            Said::AtStart(true) => "Es gibt drei Spiele: Tippe karten, plättchen oder pyramiden, um eins zu wählen. Tippe beginnen, um zu spielen, oder hilfe, um etwas zu ändern.".to_string(),
             Said::AtStart(false) => {
-                "Tippe beginnen, um zu spielen, computer, um gegen den Computer zu spielen, oder hilfe, \
+                "Es gibt drei Spiele: Tippe karten, plättchen oder pyramiden, um eins zu wählen. Tippe beginnen, um zu spielen, computer, um gegen den Computer zu spielen, oder hilfe, \
                  um etwas zu ändern."
                     .to_string()
             }

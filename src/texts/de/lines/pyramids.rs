@@ -22,6 +22,7 @@ impl PyramidLines for German {
                     _ => sentence(&with_more(all(pieces), *more)),
                 }
             }
+            Fact::Remain(count) => format!("Noch auf dem Pfad: {count}."),
             Fact::Place(place, Some(it), _) => format!("Platz {place}: {}.", piece(*it)),
             Fact::Place(place, None, Some(seat)) => {
                 format!("Platz {place}: {}.", owned(names.of(*seat), "", "Figur"))

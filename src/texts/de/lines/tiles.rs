@@ -97,9 +97,9 @@ impl TileLines for German {
                                 genug, um aufzuhören."
                 .to_string(),
             Fact::Brings(all) => format!("Das bringt dir {}.", points(*all)),
-            Fact::FlipOrLay(cell, it) => {
-                let it = color(*it);
-                format!("{it} auf {cell} umdrehen oder dein {it} legen? Umdrehen oder legen.")
+            Fact::FlipOrLay(cell, lies, held) => {
+                let (lies, held) = (color(*lies), color(*held));
+                format!("{lies} auf {cell} umdrehen oder dein {held} legen? Umdrehen oder legen.")
             }
             Fact::WhichCell => {
                 "Welches Plättchen? Nenne Spalte und Reihe, zum Beispiel c4.".to_string()
@@ -150,7 +150,7 @@ fn cells(cells: &[Cell]) -> String {
 /// Tiles with what each brings, where that is said.
 fn gains(tiles: &[(Cell, Color, Option<u16>)]) -> Vec<String> {
     let each = tiles.iter().map(|(cell, tile, gain)| match gain {
-        Some(gain) => format!("{cell} {} für {gain}", color(*tile)),
+        Some(gain) => format!("{cell} {} ({})", color(*tile), points(*gain)),
         None => format!("{cell} {}", color(*tile)),
     });
     each.collect()

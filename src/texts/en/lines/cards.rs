@@ -105,10 +105,14 @@ impl CardLines for English {
                 format!("How many {}, 1 to {most}?", color(*card))
             }
             Fact::WhichSide => "Into which Mandala, left or right?".to_string(),
+            Fact::MountainOrField(at) => {
+                format!("To the {0} Mountain, or to your {0} Field?", side(*at))
+            }
             Fact::OneToMountain => "Only one card at a time goes to a Mountain.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {
-                    format!("{cards} {} at {each} make {all}", color(*card))
+                    let make = if *cards == 1 { "makes" } else { "make" };
+                    format!("{cards} {} at {each} {make} {all}", color(*card))
                 });
                 let total = format!("{}: {}", names.of(*player), points(*total));
                 let cup = counted((*cup).into(), "card");

@@ -91,14 +91,29 @@ const WORDS: &[(&str, Word)] = &[
     ("whats", Word::Repeat), ("where's", Word::Where), ("wheres", Word::Where),
     ("who's", Word::Ask), ("whos", Word::Ask), ("how's", Word::Ask), ("doesn't", Word::Not),
     ("can't", Word::Not), ("cannot", Word::Not), ("won't", Word::Not),
-    ("reds", Word::Color(Color::Red)), ("oranges", Word::Color(Color::Orange)),
-    ("yellows", Word::Color(Color::Yellow)), ("greens", Word::Color(Color::Green)),
-    ("purples", Word::Color(Color::Purple)), ("blacks", Word::Color(Color::Black)),
+    ("reds", Word::Colors(Color::Red)), ("oranges", Word::Colors(Color::Orange)),
+    ("yellows", Word::Colors(Color::Yellow)), ("greens", Word::Colors(Color::Green)),
+    ("purples", Word::Colors(Color::Purple)), ("blacks", Word::Colors(Color::Black)),
     ("blues", Word::Blue), ("mountains", Word::Mountain), ("fields", Word::Field),
     ("discarded", Word::Discard), ("discards", Word::Discard), ("hands", Word::Hand),
     ("hold", Word::Hand), ("holds", Word::Hand), ("own", Word::Mine), ("rows", Word::Row),
     ("columns", Word::Column), ("places", Word::Place), ("beside", Word::Next),
     ("neighbors", Word::Next), ("neighbours", Word::Next),
+    ("eleven", Word::Number(11)), ("twelve", Word::Number(12)), ("thirteen", Word::Number(13)),
+    ("fourteen", Word::Number(14)), ("fifteen", Word::Number(15)), ("sixteen", Word::Number(16)),
+    ("seventeen", Word::Number(17)), ("eighteen", Word::Number(18)), ("nineteen", Word::Number(19)),
+    ("twenty", Word::Number(20)), ("are left", Word::Remains), ("is left", Word::Remains),
+    ("what's left", Word::Remains), ("gone", Word::Remains),
+    ("missing", Word::Remains), ("remain", Word::Remains), ("remaining", Word::Remains),
+    ("ahead", Word::Next), ("go ahead", Word::Yes), ("never mind", Word::No),
+    ("meant", Word::Filler), ("mean", Word::Filler),
+    ("throw away", Word::Discard), ("throw out", Word::Discard), ("onto", Word::On),
+    ("number", Word::Filler), ("jump", Word::Take), ("nearest", Word::Nearest),
+    ("closest", Word::Nearest), ("games", Word::Game), ("name's", Word::Name),
+    ("teach", Word::Learn), ("starts", Word::First), ("begins", Word::First), ("who's ahead", Word::Score), ("who is ahead", Word::Score),
+    ("who's leading", Word::Score), ("who is leading", Word::Score), ("who's last", Word::Score),
+    ("who is last", Word::Score), ("where am i", Word::Turn), ("do i win", Word::Rules),
+    ("win", Word::Score), ("wins", Word::Score),
 ];
 
 impl Lines for English {
@@ -157,6 +172,9 @@ impl Lines for English {
             Said::NotDone => "Nothing is done.".to_string(),
             Said::OneAtATime => "Say one thing at a time.".to_string(),
             Said::WhichOne => "Which one do you mean? Say only that.".to_string(),
+            Said::PlaceOrHint(number, place, hint) => format!(
+                "{place} Hint {number}: {hint}. Which one? Type take {number} or hint {number}."
+            ),
             Said::AboutHints => "The percentage is your estimated chance to win after that move; plus or minus is by how many points you would end ahead or behind.".to_string(),
             Said::NoNumber(number) => format!("The list has no number {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
@@ -190,9 +208,9 @@ impl Lines for English {
             Said::InReplay => "Type next, back, turn 5, start, end, review, done, or quit.".to_string(),
             Said::AtBeginning => "This is the beginning of the game.".to_string(),
             Said::AtEnd => "This is the end of the game.".to_string(),
-            Said::AtStart(true) => "Type begin to play, or help to hear what you can change.".to_string(),
+            Said::AtStart(true) => "There are three games: type cards, tiles or pyramids to choose one. Type begin to play, or help to hear what you can change.".to_string(),
             Said::AtStart(false) => {
-                "Type begin to play, computer to play against the computer, or help to hear what you can \
+                "There are three games: type cards, tiles or pyramids to choose one. Type begin to play, computer to play against the computer, or help to hear what you can \
                  change."
                     .to_string()
             }

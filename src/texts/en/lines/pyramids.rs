@@ -24,6 +24,7 @@ impl PyramidLines for English {
                     _ => sentence(&with_more(all(pieces), *more)),
                 }
             }
+            Fact::Remain(count) => format!("Left on the path: {count}."),
             Fact::Place(place, Some(it), _) => format!("Place {place}: {}.", piece(*it)),
             Fact::Place(place, None, Some(seat)) => {
                 format!("Place {place}: {}'s pawn.", names.of(*seat))

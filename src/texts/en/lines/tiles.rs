@@ -80,7 +80,8 @@ impl TileLines for English {
             }
             Fact::Counted(player, total, groups) => {
                 let groups = groups.iter().map(|(group, tiles, each, all)| {
-                    format!("{tiles} {} at {each} make {all}", color(*group))
+                    let make = if *tiles == 1 { "makes" } else { "make" };
+                    format!("{tiles} {} at {each} {make} {all}", color(*group))
                 });
                 let total = format!("{}: {}", names.of(*player), points(*total));
                 let parts: Vec<String> = [total].into_iter().chain(groups).collect();
@@ -91,13 +92,15 @@ impl TileLines for English {
                 let all = all.unwrap_or_default();
                 format!("{}, you can still flip {}{all}.", names.of(*player), listed(&gains(tiles)))
             }
-            Fact::LastFlips => "Type all to make all flips, a cell to flip one, or stop to end \
+            Fact::LastFlips => "Type all to make all flips, a tile like c4 to flip one, or stop to end \
                                 the game."
                 .to_string(),
             Fact::Brings(all) => format!("That brings you {}.", points(*all)),
-            Fact::FlipOrLay(cell, it) => {
-                let it = color(*it);
-                format!("Flip the {it} tile on {cell}, or lay your {it} tile there? Flip or lay.")
+            Fact::FlipOrLay(cell, lies, held) => {
+                let (lies, held) = (color(*lies), color(*held));
+                format!(
+                    "Flip the {lies} tile on {cell}, or lay your {held} tile there? Flip or lay."
+                )
             }
             Fact::WhichCell => {
                 "On which tile? Name its column and its row, for example c4.".to_string()
@@ -146,7 +149,7 @@ fn cells(cells: &[Cell]) -> String {
 /// Tiles with what each brings, where that is said.
 fn gains(tiles: &[(Cell, Color, Option<u16>)]) -> Vec<String> {
     let each = tiles.iter().map(|(cell, tile, gain)| match gain {
-        Some(gain) => format!("{cell} {} for {gain}", color(*tile)),
+        Some(gain) => format!("{cell} {} ({})", color(*tile), points(*gain)),
         None => format!("{cell} {}", color(*tile)),
     });
     each.collect()

@@ -123,6 +123,9 @@ impl CardLines for French {
                 format!("Combien de cartes {}, de 1 à {most}\u{a0}?", feminines(2, *card))
             }
             Fact::WhichSide => "Dans quel mandala, gauche ou droite\u{a0}?".to_string(),
+            Fact::MountainOrField(at) => {
+                format!("Sur la montagne de {0}, ou dans votre champ de {0}\u{a0}?", side(*at))
+            }
             Fact::OneToMountain => "Une seule carte à la fois sur une montagne.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {

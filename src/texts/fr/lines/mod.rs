@@ -54,16 +54,16 @@ const WORDS: &[(&str, Word)] = &[
     ("colonne", Word::Column), ("place", Word::Place), ("case", Word::Place),
     ("groupe", Word::Group), ("groupes", Word::Group), ("pion", Word::Pawns),
     ("pions", Word::Pawns), ("œil", Word::Eye), ("l'œil", Word::Eye),
-    ("rouge", Word::Color(Color::Red)), ("rouges", Word::Color(Color::Red)),
-    ("orange", Word::Color(Color::Orange)), ("oranges", Word::Color(Color::Orange)),
+    ("rouge", Word::Color(Color::Red)), ("rouges", Word::Colors(Color::Red)),
+    ("orange", Word::Color(Color::Orange)), ("oranges", Word::Colors(Color::Orange)),
     ("l'orange", Word::Color(Color::Orange)), ("d'orange", Word::Color(Color::Orange)),
-    ("jaune", Word::Color(Color::Yellow)), ("jaunes", Word::Color(Color::Yellow)),
+    ("jaune", Word::Color(Color::Yellow)), ("jaunes", Word::Colors(Color::Yellow)),
     ("vert", Word::Color(Color::Green)), ("verte", Word::Color(Color::Green)),
-    ("vertes", Word::Color(Color::Green)), ("verts", Word::Color(Color::Green)),
-    ("violet", Word::Color(Color::Purple)), ("violets", Word::Color(Color::Purple)),
-    ("violette", Word::Color(Color::Purple)), ("violettes", Word::Color(Color::Purple)),
-    ("noir", Word::Color(Color::Black)), ("noirs", Word::Color(Color::Black)),
-    ("noire", Word::Color(Color::Black)), ("noires", Word::Color(Color::Black)),
+    ("vertes", Word::Colors(Color::Green)), ("verts", Word::Colors(Color::Green)),
+    ("violet", Word::Color(Color::Purple)), ("violets", Word::Colors(Color::Purple)),
+    ("violette", Word::Color(Color::Purple)), ("violettes", Word::Colors(Color::Purple)),
+    ("noir", Word::Color(Color::Black)), ("noirs", Word::Colors(Color::Black)),
+    ("noire", Word::Color(Color::Black)), ("noires", Word::Colors(Color::Black)),
     ("bleu", Word::Blue), ("bleue", Word::Blue), ("bleues", Word::Blue),
     ("petit", Word::Size(Size::Small)), ("petite", Word::Size(Size::Small)),
     ("petites", Word::Size(Size::Small)), ("moyen", Word::Size(Size::Medium)),
@@ -136,6 +136,18 @@ const WORDS: &[(&str, Word)] = &[
     ("moyens", Word::Size(Size::Medium)), ("grands", Word::Size(Size::Large)),
     ("tient", Word::Hand), ("tenez", Word::Hand), ("défaussées", Word::Discard),
     ("défaussé", Word::Discard),
+    ("onze", Word::Number(11)), ("douze", Word::Number(12)), ("treize", Word::Number(13)),
+    ("quatorze", Word::Number(14)), ("quinze", Word::Number(15)), ("seize", Word::Number(16)),
+   
+    ("vingt", Word::Number(20)), ("dix sept", Word::Number(17)), ("dix huit", Word::Number(18)),
+    ("dix neuf", Word::Number(19)), ("reste", Word::Remains), ("restent", Word::Remains),
+    ("manque", Word::Remains), ("manquent", Word::Remains), ("devant", Word::Next),
+    ("allez y", Word::Yes), ("vas y", Word::Yes), ("tant pis", Word::No),
+    ("laissez tomber", Word::No), ("veux dire", Word::Filler), ("voulais dire", Word::Filler),
+    ("numéro", Word::Filler), ("sauter", Word::Take), ("saute", Word::Take), ("sautez", Word::Take),
+    ("plus proche", Word::Nearest), ("jeux", Word::Game),
+    ("apprenez moi", Word::Learn),
+    ("qui mène", Word::Score), ("en tête", Word::Score), ("où suis je", Word::Turn),
 ];
 
 impl Lines for French {
@@ -204,6 +216,9 @@ impl Lines for French {
             Said::NotDone => "Rien n'a été fait.".to_string(),
             Said::OneAtATime => "Une seule chose à la fois.".to_string(),
             Said::WhichOne => "Lequel des deux\u{a0}? Dites seulement celui-là.".to_string(),
+            Said::PlaceOrHint(number, place, hint) => format!(
+                "{place} Conseil {number}\u{a0}: {hint}. Lequel des deux\u{a0}? Tapez prendre {number} ou conseil {number}."
+            ),
             Said::AboutHints => "Le pourcentage estime vos chances de gagner après ce coup\u{a0}; plus ou moins dit combien de points vous auriez d'avance ou de retard à la fin.".to_string(),
             Said::NoNumber(number) => format!("La liste n'a pas de numéro {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
@@ -239,9 +254,9 @@ impl Lines for French {
             }
             Said::AtBeginning => "C'est le début de la partie.".to_string(),
             Said::AtEnd => "C'est la fin de la partie.".to_string(),
-            Said::AtStart(true) => "Tapez commencer pour jouer, ou aide pour savoir quoi changer.".to_string(),
+            Said::AtStart(true) => "Il y a trois jeux\u{a0}: tapez cartes, tuiles ou pyramides pour en choisir un. Tapez commencer pour jouer, ou aide pour savoir quoi changer.".to_string(),
             Said::AtStart(false) => {
-                "Tapez commencer pour jouer, ordinateur pour jouer contre l'ordinateur, ou aide pour savoir \
+                "Il y a trois jeux\u{a0}: tapez cartes, tuiles ou pyramides pour en choisir un. Tapez commencer pour jouer, ordinateur pour jouer contre l'ordinateur, ou aide pour savoir \
                  quoi changer."
                     .to_string()
             }

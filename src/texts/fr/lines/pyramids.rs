@@ -24,6 +24,7 @@ impl PyramidLines for French {
                 format!("Aucune {} devant.", pyramids(1, *of_size, *of_color))
             }
             Fact::Of(_, _, pieces, more) => sentence(&with_more(all(pieces), *more)),
+            Fact::Remain(count) => format!("Encore sur le chemin\u{a0}: {count}."),
             Fact::Place(place, Some(it), _) => format!("Place {place}\u{a0}: {}.", piece(*it)),
             Fact::Place(place, None, Some(seat)) => {
                 format!("Place {place}\u{a0}: le pion {}.", de(names.of(*seat)))

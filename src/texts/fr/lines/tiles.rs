@@ -103,10 +103,10 @@ impl TileLines for French {
                                 stop pour finir la partie."
                 .to_string(),
             Fact::Brings(all) => format!("Cela vous rapporte {}.", points(*all)),
-            Fact::FlipOrLay(cell, it) => {
-                let it = feminine(*it);
+            Fact::FlipOrLay(cell, lies, held) => {
+                let (lies, held) = (feminine(*lies), feminine(*held));
                 format!(
-                    "Retourner la tuile {it} en {cell}, ou y poser votre tuile {it}\u{a0}? Retourner ou \
+                    "Retourner la tuile {lies} en {cell}, ou y poser votre tuile {held}\u{a0}? Retourner ou \
                      poser."
                 )
             }
@@ -158,7 +158,7 @@ fn cells(cells: &[Cell]) -> String {
 /// Tiles with what each brings, where that is said.
 fn gains(tiles: &[(Cell, Color, Option<u16>)]) -> Vec<String> {
     let each = tiles.iter().map(|(cell, tile, gain)| match gain {
-        Some(gain) => format!("{cell} {} pour {gain}", feminine(*tile)),
+        Some(gain) => format!("{cell} {} ({})", feminine(*tile), points(*gain)),
         None => format!("{cell} {}", feminine(*tile)),
     });
     each.collect()

@@ -29,6 +29,8 @@ pub enum Word {
     Ask,
     /// A word that asks how much there is, as `many`.
     Many,
+    /// A word that asks how much there still is.
+    Remains,
     /// A word between two things of which one is meant.
     Or,
     /// A word for playing, which adds nothing to what is played.
@@ -77,6 +79,8 @@ pub enum Word {
     Eye,
     // What players do, and where.
     Color(Color),
+    /// Several cards of a color, as in `reds`.
+    Colors(Color),
     Blue,
     Size(Size),
     Side(Side),
@@ -91,6 +95,8 @@ pub enum Word {
     Open,
     Swap,
     Lay,
+    /// The first of several on the way.
+    Nearest,
     Both,
     All,
     Stop,
@@ -186,6 +192,8 @@ pub enum Said<'a> {
     OneAtATime,
     /// Two things were said with an `or` between them.
     WhichOne,
+    /// A number that may be that of a place, which is told, or of a hint.
+    PlaceOrHint(usize, &'a str, &'a str),
     /// What the numbers of hints mean.
     AboutHints,
     /// The list just printed has no such number.

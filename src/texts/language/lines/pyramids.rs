@@ -11,6 +11,8 @@ pub enum Fact {
     Ahead(Vec<(Place, Piece)>, usize),
     /// Those that were asked for, and how many more there are.
     Of(Option<Color>, Option<Size>, Vec<(Place, Piece)>, usize),
+    /// How many of those that were asked for are left on the path.
+    Remain(usize),
     /// More of those that were just told.
     Others(Vec<(Place, Piece)>),
     /// What lies on a place, or whose pawn stands there.

@@ -55,8 +55,9 @@ pub enum Fact {
     LastFlips,
     /// What an action brings at once.
     Brings(u16),
-    /// A tile of this color lies on the cell, and one is held: which is meant is missing.
-    FlipOrLay(Cell, Color),
+    /// The tile of one color on the cell can be flipped, and the tile held of the other one
+    /// laid there: which is meant is missing.
+    FlipOrLay(Cell, Color, Color),
     /// A cell is missing.
     WhichCell,
     /// How the board is told.

@@ -108,6 +108,18 @@ const WORDS: &[(&str, Word)] = &[
     ("velden", Word::Field), ("afgelegd", Word::Discard), ("rijen", Word::Row),
     ("kolommen", Word::Column), ("plekken", Word::Place), ("vakjes", Word::Place),
     ("naast", Word::Next), ("buren", Word::Next),
+    ("elf", Word::Number(11)), ("twaalf", Word::Number(12)), ("dertien", Word::Number(13)),
+    ("veertien", Word::Number(14)), ("vijftien", Word::Number(15)), ("zestien", Word::Number(16)),
+    ("zeventien", Word::Number(17)), ("achttien", Word::Number(18)),
+    ("negentien", Word::Number(19)), ("twintig", Word::Number(20)), ("over", Word::Remains),
+    ("ontbreekt", Word::Remains), ("ontbreken", Word::Remains), ("vooruit", Word::Next),
+    ("voor mij", Word::Next), ("ga door", Word::Yes), ("doe maar", Word::Yes),
+    ("laat maar", Word::No), ("bedoel", Word::Filler), ("bedoelde", Word::Filler),
+    ("gooi", Word::Discard), ("gooi weg", Word::Discard), ("nummer", Word::Filler),
+    ("spring", Word::Take), ("dichtstbijzijnde", Word::Nearest), ("dichtste", Word::Nearest),
+    ("spellen", Word::Game), ("leer me", Word::Learn), ("begint", Word::First), ("wie leidt", Word::Score),
+    ("leidt", Word::Score), ("staat voor", Word::Score), ("waar ben ik", Word::Turn),
+    ("win ik", Word::Rules),
 ];
 
 impl Lines for Dutch {
@@ -166,6 +178,9 @@ impl Lines for Dutch {
             Said::NotDone => "Er is niets gedaan.".to_string(),
             Said::OneAtATime => "Eén ding tegelijk, graag.".to_string(),
             Said::WhichOne => "Welke van de twee bedoel je? Zeg alleen die.".to_string(),
+            Said::PlaceOrHint(number, place, hint) => format!(
+                "{place} Tip {number}: {hint}. Welke van de twee? Typ neem {number} of tip {number}."
+            ),
             Said::AboutHints => "Het percentage schat je kans om te winnen na die zet; plus of min is hoeveel punten je aan het eind voor of achter zou staan.".to_string(),
             Said::NoNumber(number) => format!("De lijst heeft geen nummer {number}."),
             Said::Numbered(number, line) => format!("{number}. {line}"),
@@ -203,9 +218,9 @@ impl Lines for Dutch {
             }
             Said::AtBeginning => "Dit is het begin van de partij.".to_string(),
             Said::AtEnd => "Dit is het einde van de partij.".to_string(),
-            Said::AtStart(true) => "Typ begin om te spelen, of hulp om te horen wat je kunt wijzigen.".to_string(),
+            Said::AtStart(true) => "Er zijn drie spellen: typ kaarten, tegels of piramides om er een te kiezen. Typ begin om te spelen, of hulp om te horen wat je kunt wijzigen.".to_string(),
             Said::AtStart(false) => {
-                "Typ begin om te spelen, computer om tegen de computer te spelen, of hulp om te horen wat \
+                "Er zijn drie spellen: typ kaarten, tegels of piramides om er een te kiezen. Typ begin om te spelen, computer om tegen de computer te spelen, of hulp om te horen wat \
                  je kunt wijzigen."
                     .to_string()
             }

@@ -24,6 +24,7 @@ impl PyramidLines for Dutch {
                     _ => sentence(&with_more(all(pieces), *more)),
                 }
             }
+            Fact::Remain(count) => format!("Nog op het pad: {count}."),
             Fact::Place(place, Some(it), _) => format!("Plek {place}: {}.", piece(*it)),
             Fact::Place(place, None, Some(seat)) => {
                 format!("Plek {place}: de pion van {}.", names.of(*seat))

@@ -93,10 +93,10 @@ impl TileLines for Dutch {
                                 stop om de partij te beëindigen."
                 .to_string(),
             Fact::Brings(all) => format!("Dat levert je {} op.", points(*all)),
-            Fact::FlipOrLay(cell, it) => {
-                let it = colored(*it);
+            Fact::FlipOrLay(cell, lies, held) => {
+                let (lies, held) = (colored(*lies), colored(*held));
                 format!(
-                    "De {it} tegel op {cell} omdraaien, of je {it} tegel daar leggen? Omdraaien of \
+                    "De {lies} tegel op {cell} omdraaien, of je {held} tegel daar leggen? Omdraaien of \
                      leggen."
                 )
             }
@@ -146,7 +146,7 @@ fn cells(cells: &[Cell]) -> String {
 /// Tiles with what each brings, where that is said.
 fn gains(tiles: &[(Cell, Color, Option<u16>)]) -> Vec<String> {
     let each = tiles.iter().map(|(cell, tile, gain)| match gain {
-        Some(gain) => format!("{cell} {} voor {gain}", color(*tile)),
+        Some(gain) => format!("{cell} {} ({})", color(*tile), points(*gain)),
         None => format!("{cell} {}", color(*tile)),
     });
     each.collect()
