@@ -156,6 +156,11 @@ impl Table for TableScene<'_> {
             Line::Event(Event::Claimed { seat, .. }) if !is_chosen(seat) => {
                 Some(voice.card(&Fact::LastColor))
             }
+            Line::Event(Event::Completed { by, first: Some(first), fields, .. })
+                if fields[first] == fields[first.other()] =>
+            {
+                Some(voice.card(&Fact::ChoosesFirst(by, first)))
+            }
             _ => None,
         }
     }

@@ -343,8 +343,8 @@ impl TableScene<'_> {
             held: self.game.swap_tile(player)?,
             named: legal.flips().iter().filter(|_| flips <= NAMED).collect(),
             flips,
-            opens: legal.opens().len().into(),
-            swaps: legal.swaps().len().into(),
+            opens: legal.opens().iter().collect(),
+            swaps: legal.swaps().iter().collect(),
         })
     }
 
@@ -451,8 +451,8 @@ impl TableScene<'_> {
 fn can_do(verb: Word, can: &Fact) -> bool {
     match (verb, can) {
         (Word::Flip, Fact::Can { flips, .. }) => *flips > 0,
-        (Word::Open, Fact::Can { opens, .. }) => *opens > 0,
-        (Word::Swap, Fact::Can { swaps, .. }) => *swaps > 0,
+        (Word::Open, Fact::Can { opens, .. }) => !opens.is_empty(),
+        (Word::Swap, Fact::Can { swaps, .. }) => !swaps.is_empty(),
         _ => true,
     }
 }

@@ -218,3 +218,35 @@ fn questions_about_oneself_are_answered() {
     told.hear(&["6 yes", "9 yes"]);
     assert!(told.hear(&["where am I?"]).contains("Your pawn is on 6."));
 }
+
+#[test]
+fn the_only_tile_for_something_is_named() {
+    use mandala::texts::language::lines::tiles::Fact;
+    let cell = "c4".parse().unwrap();
+    let can = Fact::Can {
+        held: mandala::rules::Color::Red,
+        named: Vec::new(),
+        flips: 0,
+        opens: vec![cell, "d5".parse().unwrap()],
+        swaps: vec![cell],
+    };
+    for (tongue, both) in [
+        (Tongue::English, ["open red on 2 tiles", "swap red for c4"]),
+        (Tongue::German, ["Rot auf 2 Plättchen", "gegen c4"]),
+        (Tongue::Dutch, ["op 2 tegels", "op c4"]),
+        (Tongue::French, ["à 2 endroits", "contre c4"]),
+    ] {
+        let said = tongue.language().in_lines().tile_fact(&can, &names());
+        assert!(both.iter().all(|it| said.contains(it)), "{said}");
+    }
+}
+
+#[test]
+fn why_somebody_chooses_first_is_said_where_fields_are_equal() {
+    use mandala::texts::language::lines::cards::Fact;
+    let why = Fact::ChoosesFirst(Player::Two, Player::One);
+    for tongue in Tongue::ALL {
+        let said = tongue.language().in_lines().card_fact(&why, &names());
+        assert!(said.starts_with("Beth ") && said.contains("Anna"), "{said}");
+    }
+}

@@ -39,6 +39,13 @@ impl CardLines for German {
                 format!("{} hat {} auf der Hand.", names.of(*seat), cards(*count))
             }
             Fact::Drew(drawn) => format!("Gezogen: {}.", pile(*drawn)),
+            Fact::ChoosesFirst(by, first) => {
+                format!(
+                    "{} hat es vollendet, also wählt {} zuerst.",
+                    names.of(*by),
+                    names.of(*first)
+                )
+            }
             Fact::LastColor => "Es war die letzte Farbe.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {

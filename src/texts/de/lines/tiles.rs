@@ -56,11 +56,11 @@ impl TileLines for German {
                     ([], many) => can.push(format!("{} umdrehen", tiles(many))),
                     (few, _) => can.push(format!("{} umdrehen", cells(few))),
                 }
-                if *opens > 0 {
-                    can.push(format!("{held} auf {} eröffnen", tiles(*opens)));
+                if !opens.is_empty() {
+                    can.push(format!("{held} auf {} eröffnen", some(opens)));
                 }
-                if *swaps > 0 {
-                    can.push(format!("{held} gegen {} tauschen", tiles(*swaps)));
+                if !swaps.is_empty() {
+                    can.push(format!("{held} gegen {} tauschen", some(swaps)));
                 }
                 format!("Du hältst {held}. Du kannst {}.", can.join(" oder "))
             }
@@ -140,6 +140,14 @@ fn group(group: &Group) -> String {
         cells(&at),
         points(group.points())
     )
+}
+
+/// So many tiles, or the only one by its name.
+fn some(at: &[Cell]) -> String {
+    match at {
+        [only] => only.to_string(),
+        many => tiles(many.len()),
+    }
 }
 
 fn cells(cells: &[Cell]) -> String {

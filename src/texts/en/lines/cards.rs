@@ -36,6 +36,9 @@ impl CardLines for English {
                 format!("{} holds {}.", names.of(*seat), counted((*count).into(), "card"))
             }
             Fact::Drew(drawn) => format!("You drew {}.", pile(*drawn)),
+            Fact::ChoosesFirst(by, first) => {
+                format!("{} completed it, so {} chooses first.", names.of(*by), names.of(*first))
+            }
             Fact::LastColor => "It was the last color.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {

@@ -58,11 +58,11 @@ impl TileLines for English {
                     ([], many) => can.push(format!("flip {}", counted(many, "tile"))),
                     (few, _) => can.push(format!("flip {}", cells(few))),
                 }
-                if *opens > 0 {
-                    can.push(format!("open {} on {}", color(*held), counted(*opens, "tile")));
+                if !opens.is_empty() {
+                    can.push(format!("open {} on {}", color(*held), some(opens)));
                 }
-                if *swaps > 0 {
-                    can.push(format!("swap {} for {}", color(*held), counted(*swaps, "tile")));
+                if !swaps.is_empty() {
+                    can.push(format!("swap {} for {}", color(*held), some(swaps)));
                 }
                 format!("You hold {}. You can {}.", color(*held), can.join(", or "))
             }
@@ -139,6 +139,14 @@ fn group(group: &Group) -> String {
         cells(&at),
         points(group.points())
     )
+}
+
+/// So many tiles, or the only one by its name.
+fn some(at: &[Cell]) -> String {
+    match at {
+        [only] => only.to_string(),
+        many => counted(many.len(), "tile"),
+    }
 }
 
 fn cells(cells: &[Cell]) -> String {

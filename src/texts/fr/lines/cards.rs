@@ -48,6 +48,13 @@ impl CardLines for French {
                 format!("{} a {} en main.", names.of(*seat), counted((*count).into(), "carte"))
             }
             Fact::Drew(drawn) => format!("Vous avez pioché\u{a0}: {}.", pile(*drawn)),
+            Fact::ChoosesFirst(by, first) => {
+                format!(
+                    "{} l'a terminé, donc {} choisit en premier.",
+                    names.of(*by),
+                    names.of(*first)
+                )
+            }
             Fact::LastColor => "C'était la dernière couleur.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {

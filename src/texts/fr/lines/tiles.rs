@@ -58,15 +58,15 @@ impl TileLines for French {
                     ([], many) => can.push(format!("retourner {}", counted(many, "tuile"))),
                     (few, _) => can.push(format!("retourner {}", cells(few))),
                 }
-                if *opens > 0 {
-                    can.push(format!("ouvrir {} à {}", the(*held), counted(*opens, "endroit")));
+                if !opens.is_empty() {
+                    let at = match &opens[..] {
+                        [only] => format!("en {only}"),
+                        many => format!("à {}", counted(many.len(), "endroit")),
+                    };
+                    can.push(format!("ouvrir {} {at}", the(*held)));
                 }
-                if *swaps > 0 {
-                    can.push(format!(
-                        "échanger {} contre {}",
-                        the_tile(*held),
-                        counted(*swaps, "tuile")
-                    ));
+                if !swaps.is_empty() {
+                    can.push(format!("échanger {} contre {}", the_tile(*held), some(swaps)));
                 }
                 format!("Vous tenez {}. Vous pouvez {}.", the_tile(*held), can.join(", ou "))
             }
@@ -148,6 +148,14 @@ fn group(group: &Group) -> String {
         cells(&at),
         points(group.points())
     )
+}
+
+/// So many tiles, or the only one by its name.
+fn some(at: &[Cell]) -> String {
+    match at {
+        [only] => only.to_string(),
+        many => counted(many.len(), "tuile"),
+    }
 }
 
 fn cells(cells: &[Cell]) -> String {

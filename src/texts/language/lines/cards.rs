@@ -26,6 +26,9 @@ pub enum Fact {
     Drew(Pile),
     /// The color that was taken was the last one, so that nobody was asked.
     LastColor,
+    /// Why the second player chooses first though the Fields are equal: the first one completed
+    /// the Mandala.
+    ChoosesFirst(Player, Player),
     /// A Mandala.
     Mandala(Side, Mandala),
     /// A player's River.

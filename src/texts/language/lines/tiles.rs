@@ -32,10 +32,10 @@ pub enum Fact {
         named: Vec<Cell>,
         /// How many can be flipped.
         flips: usize,
-        /// On how many it opens a group.
-        opens: usize,
-        /// For how many it can be swapped.
-        swaps: usize,
+        /// Where it opens a group.
+        opens: Vec<Cell>,
+        /// Where it can be swapped.
+        swaps: Vec<Cell>,
     },
     /// Tiles that can be flipped, with the points that each brings where these are
     /// said, and how many more can.

@@ -38,6 +38,9 @@ impl CardLines for Dutch {
                 format!("{} heeft {cards}.", names.of(*seat))
             }
             Fact::Drew(drawn) => format!("Je trok {}.", pile(*drawn)),
+            Fact::ChoosesFirst(by, first) => {
+                format!("{} maakte hem klaar, dus {} kiest eerst.", names.of(*by), names.of(*first))
+            }
             Fact::LastColor => "Het was de laatste kleur.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {

@@ -53,11 +53,11 @@ impl TileLines for Dutch {
                     ([], many) => can.push(format!("{} omdraaien", tiles(many))),
                     (few, _) => can.push(format!("{} omdraaien", cells(few))),
                 }
-                if *opens > 0 {
-                    can.push(format!("{} openen op {}", color(*held), tiles(*opens)));
+                if !opens.is_empty() {
+                    can.push(format!("{} openen op {}", color(*held), some(opens)));
                 }
-                if *swaps > 0 {
-                    can.push(format!("{} ruilen op {}", color(*held), tiles(*swaps)));
+                if !swaps.is_empty() {
+                    can.push(format!("{} ruilen op {}", color(*held), some(swaps)));
                 }
                 format!("Je hebt {}. Je kunt {}.", color(*held), can.join(", of "))
             }
@@ -136,6 +136,14 @@ fn group(group: &Group) -> String {
         cells(&at),
         points(group.points())
     )
+}
+
+/// So many tiles, or the only one by its name.
+fn some(at: &[Cell]) -> String {
+    match at {
+        [only] => only.to_string(),
+        many => tiles(many.len()),
+    }
 }
 
 fn cells(cells: &[Cell]) -> String {
