@@ -384,9 +384,10 @@ impl TableScene<'_> {
             }
             (Word::Next, [number]) if number.number().is_some() => {
                 let at = number.number()?;
-                let beside = [at.checked_sub(1)?, at + 1].into_iter();
+                let beside = [at.checked_sub(1)?, at.checked_add(1)?].into_iter();
                 let facts = beside.filter_map(|it| self.place(it));
-                Some(facts.map(|fact| voice.pyramid(&fact)).collect())
+                let told: Vec<_> = facts.map(|fact| voice.pyramid(&fact)).collect();
+                Some(told).filter(|told| !told.is_empty())
             }
             (Word::Next, _) if !asked.has_rest => {
                 let (found, more) = few(self.ahead(&asked));

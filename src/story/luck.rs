@@ -20,7 +20,7 @@ pub struct Moment {
 }
 
 /// Where a decision costs so much on average, accuracy is 50: with this, the levels of the
-/// computer range from about 60 to 95.
+/// computer range from about 50 to 99.
 pub const HALF: i32 = 8;
 
 /// What a game was for one of its players.

@@ -62,7 +62,7 @@ impl Page {
         let beside = if area.width > LONGEST { 2 } else { 1 };
         let width = (area.width + APART) / beside as u16 - APART;
         let room = (width, body(text, area).height.into());
-        let same = |page: &Page| page.text == text && page.room == room;
+        let same = |page: &Page| page.text == text && page.room == room && page.beside == beside;
         last.filter(same).unwrap_or_else(|| Page {
             text,
             room,

@@ -49,7 +49,9 @@ fn a_second_evening_begins_with_the_names_and_settings_of_the_first() {
     press(&pty, &[UP; 4]);
     press(&pty, &["M", "i", "a", DOWN, "T", "o", "m"]);
     // Flip, no mouse and ASCII.
-    press(&pty, &[F2, RIGHT, DOWN, DOWN, RIGHT, DOWN, DOWN, DOWN, RIGHT, ESC]);
+    press(&pty, &[F2, RIGHT, DOWN, RIGHT]);
+    press(&pty, &[DOWN; 8]);
+    press(&pty, &[RIGHT, ESC]);
     let before = "flip: on\nmouse: off\nascii: on\n";
     assert_eq!(settings(pty.home()), before);
     press(&pty, &["\r", "\r", "\r"]);
@@ -80,7 +82,7 @@ fn settings_changed_in_the_middle_of_a_game_are_remembered_at_once() {
     let mut pty = Pty::spawn(&DEAL, &[], SIZE);
     covered(&pty);
     // Motion was off by a flag, so it is on now.
-    press(&pty, &[",", RIGHT, DOWN, RIGHT]);
+    press(&pty, &[",", RIGHT, DOWN, DOWN, DOWN, DOWN, RIGHT]);
     assert_eq!(settings(pty.home()), "flip: on\nmotion: on\n");
     pty.kill9();
     pty.wait_exit();
@@ -156,7 +158,7 @@ fn a_damaged_line_is_told_and_kept_and_the_rest_holds() {
     }
     assert!(screen.is_ascii(), "{screen}");
     press(&pty, &[F2, DOWN, RIGHT, ESC]);
-    assert_eq!(settings(pty.home()), format!("{text}motion: off\n"));
+    assert_eq!(settings(pty.home()), format!("{text}mouse: off\n"));
     // Set anew, it is in order.
     press(&pty, &[F2, RIGHT, ESC]);
     assert!(settings(pty.home()).starts_with("flip: on\nascii"));

@@ -101,11 +101,12 @@ fn another_file_is_never_overwritten() {
     assert_eq!(svg.as_deref(), Some("something dear"));
 }
 
-/// The hand that a player was dealt, card by card as a picture has it.
+/// What a player was dealt into the Cup, as it is written where it may be seen. Hands have
+/// letters that are drawn.
 fn dealt(record: &cards::Record, player: Player) -> String {
-    let hand = record.up_to(0).game().view(player).hand().to_string();
-    let cards: Vec<String> = hand.chars().map(|card| card.to_string()).collect();
-    cards.join(" ")
+    let cup = record.up_to(0).game().view(player).cup();
+    let counts = cup.colors().into_iter().map(|it| format!("{}{}", it.letter(), cup.count(it)));
+    counts.collect::<Vec<String>>().join(" ")
 }
 
 #[test]
@@ -118,8 +119,8 @@ fn no_picture_shows_hidden_cards_before_the_whole_game_is_over() {
         let (_, svg) = drawn(&Home::new(), &record.to_string(), &["--at", "1"]);
         let seen = words(&svg.expect("a picture"));
         for player in Player::BOTH {
-            let hand = dealt(&record, player);
-            assert_eq!(seen.contains(&hand), is_over, "{hand}: {seen}");
+            let cup = dealt(&record, player);
+            assert_eq!(seen.contains(&cup), is_over, "{cup}: {seen}");
         }
     }
 }

@@ -124,8 +124,8 @@ fn a_held_enter_takes_once() {
 fn a_click_chooses_and_a_second_one_takes() {
     let mut pty = Pty::spawn(&FIVE, &[], SIZE);
     waiting(&pty);
-    // The black pyramid of place 5 at the top.
-    let click = "\x1b[<0;18;3M\x1b[<0;18;3m";
+    // The black pyramid of place 5 on the left.
+    let click = "\x1b[<0;5;6M\x1b[<0;5;6m";
     pty.send(click);
     pty.wait_for("Take B1 (small black) on place 5?");
     pty.wait_frame(0);

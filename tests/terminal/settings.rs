@@ -22,9 +22,9 @@ fn set(pty: &Pty, line: usize, times: usize) {
 fn the_mouse_is_taken_and_left_as_it_is_set() {
     let mut pty = deal(&[], &[]);
     assert_eq!(pty.modes().mouse, MouseProtocolMode::PressRelease);
-    set(&pty, 2, 1);
+    set(&pty, 1, 1);
     assert_eq!(pty.modes().mouse, MouseProtocolMode::None);
-    set(&pty, 2, 1);
+    set(&pty, 1, 1);
     assert_eq!(pty.modes().mouse, MouseProtocolMode::PressRelease);
     // A click on the line leaves the mouse, too.
     pty.press(",");
@@ -43,7 +43,7 @@ fn the_mouse_is_taken_and_left_as_it_is_set() {
 #[test]
 fn a_mouse_taken_in_the_middle_of_a_game_is_given_back() {
     let mut pty = deal(&["--no-mouse"], &[]);
-    set(&pty, 2, 1);
+    set(&pty, 1, 1);
     assert_eq!(pty.modes().mouse, MouseProtocolMode::PressRelease);
     pty.send([3]);
     pty.wait_exit();
@@ -54,12 +54,12 @@ fn a_mouse_taken_in_the_middle_of_a_game_is_given_back() {
 fn ascii_holds_from_the_next_picture_on() {
     let pty = deal(&[], &[]);
     assert!(!pty.screen().is_ascii());
-    set(&pty, 5, 1);
+    set(&pty, 7, 1);
     covered(&pty);
     assert!(pty.screen().is_ascii(), "{}", pty.screen());
     show(&pty);
     assert!(pty.screen().is_ascii(), "{}", pty.screen());
-    set(&pty, 5, 1);
+    set(&pty, 7, 1);
     assert!(!pty.screen().is_ascii());
 }
 
@@ -79,15 +79,15 @@ fn colors_go_and_come_back_also_under_no_color() {
     let pty = deal(&[], &[]);
     assert!(colored(&pty) > 1_000);
     // From auto backwards round to never is four steps on.
-    set(&pty, 3, 4);
+    set(&pty, 5, 4);
     covered(&pty);
     assert_eq!(colored(&pty), 0);
-    set(&pty, 3, 1);
+    set(&pty, 5, 1);
     assert!(colored(&pty) > 1_000);
 
     let pty = deal(&[], &[("NO_COLOR", "1")]);
     assert_eq!(colored(&pty), 0);
-    set(&pty, 3, 1);
+    set(&pty, 5, 1);
     covered(&pty);
     assert!(colored(&pty) > 1_000);
 }

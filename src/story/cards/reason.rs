@@ -218,7 +218,7 @@ impl Explained for Game {
         (is_some && keeps(better) > keeps(worse)).then_some(Reason::Keeps(keeps(better), other))
     }
 
-    /// That the player led there anyway.
+    /// That the player led there anyway, and it completed nothing.
     fn speaks_against(
         view: &PlayerView,
         worse: Action,
@@ -230,6 +230,9 @@ impl Explained for Game {
             _ => None,
         };
         let side = field(worse).filter(|&side| field(better) != Some(side))?;
+        if view.preview(worse).is_ok_and(|it| it.completes.is_some()) {
+            return None;
+        }
         let fields = &view.table().mandala(side).fields;
         let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
         (own > theirs + 1).then_some(Reason::LedBefore(Standing { own, theirs }))

@@ -187,7 +187,9 @@ impl Explained for Game {
         let [ahead, behind] = [game.preview(better).ok()?, game.preview(worse).ok()?];
         match worse {
             Action::Flip(cell) if is_safe(&first, worse, player) => Some(Reason::CanWait(cell)),
-            _ if reach(&first) > reach(&second) => Some(Reason::Reaches(reach(&first))),
+            _ if reach(&first) + ahead.points > reach(&second) + behind.points => {
+                Some(Reason::Reaches(reach(&first)))
+            }
             _ if ahead.other_actions < behind.other_actions => {
                 Some(Reason::LeavesOther(player.other(), ahead.other_actions))
             }

@@ -101,8 +101,8 @@ impl Luck for German {
         let unforeseen = "Unvorhergesehen ist, was der Computer erst später sah: Alles liegt offen, also gibt \
                           es kein Glück.";
         let accuracy = format!(
-            "Die Genauigkeit zählt Fehler pro Entscheidung, gleich viele für alle: 100 ganz ohne, \
-             50 bei {}.",
+            "Die Genauigkeit zählt Fehler pro Entscheidung, bei gleich vielen für alle: 100 \
+             ganz ohne, 50 bei {}.",
             self.percent(HALF)
         );
         let estimates = "All das sind Schätzungen, kleine Zahlen sagen also wenig.";

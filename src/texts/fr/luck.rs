@@ -105,8 +105,8 @@ impl Luck for French {
         let unforeseen = "L'imprévu\u{a0}: ce que l'ordinateur n'a vu que plus tard. Tout est visible, il n'y a \
                           donc pas de chance.";
         let accuracy = format!(
-            "La précision compte les erreurs par choix, en nombre égal pour tous\u{a0}: 100 sans \
-             erreur, 50 à {}.",
+            "La précision compte les erreurs par choix, à nombre de choix égal\u{a0}: 100 sans erreur, \
+             50 à {}.",
             self.percent(HALF)
         );
         let estimates = "Ce sont des estimations\u{a0}: un petit nombre ne prouve rien.";

@@ -102,7 +102,8 @@ impl Luck for Dutch {
         let unforeseen = "Onvoorzien is wat de computer pas later zag: alles ligt open, dus geluk is er \
                           niet bij.";
         let accuracy = format!(
-            "Precisie telt fouten per keuze, voor iedereen evenveel: 100 zonder fouten, 50 bij {}.",
+            "Precisie telt fouten per keuze, met evenveel keuzes voor iedereen: 100 zonder fouten, 50 \
+             bij {}.",
             self.percent(HALF)
         );
         let estimates = "Het zijn allemaal schattingen: kleine getallen zeggen weinig.";

@@ -5,6 +5,7 @@ use ratatui::style::Modifier;
 
 use super::last::{LastPlay, mark, shown};
 use super::layout::{Place, River};
+use super::piles::in_rows;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::{Spectacle, StageView, TableScene};
 use crate::app::command::Command;
@@ -289,8 +290,13 @@ fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: u16) {
         } else {
             area.x
         };
-        let x = pen.chips(x, area.y, cup);
-        pen.text_in(x, area.y, area.right() - x, &text, pen.theme.strong());
+        let x = if needed <= area.width {
+            pen.chips(x, area.y, cup)
+        } else {
+            let chips = in_rows(cup, u16::MAX).into_iter();
+            chips.fold(x, |x, (.., color, text)| pen.chip(x, area.y, &text, color))
+        };
+        pen.text_in(x, area.y, area.right().saturating_sub(x), &text, pen.theme.strong());
     }
 }
 

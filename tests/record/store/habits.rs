@@ -92,9 +92,9 @@ fn what_is_remembered_is_read_back() {
         }
     }
     let expected = "game: cards\none: Zoë B.\ntwo: o, no\n\
-                    flip: on\nmotion: on\nmouse: on\ncolor: never\npalette: contrast\n\
-                    ascii: on\nplain: on\nhints: on\npause: long\nmemory: on\n\
-                    tips: on\nlanguage: fr\n";
+                    flip: on\nmouse: on\nhints: on\nmemory: on\ntips: on\nmotion: on\n\
+                    pause: long\ncolor: never\npalette: contrast\nascii: on\n\
+                    language: fr\nplain: on\n";
     assert_eq!(text(&temp), expected);
     assert_eq!(super::help::names(&temp.dir), BOTH);
 }

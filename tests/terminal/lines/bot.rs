@@ -48,24 +48,34 @@ fn bot(kind: Kind, seed: u64) -> String {
         } else if let Some(place) = word("Ahead of you:").and(word(" on ")) {
             talker.send(place + " yes");
         } else if line == "Bot, what do you do?" && kind != Kind::Pyramids {
-            talker.send("legal");
-        } else if let Some(color) = line.split_once(" can go to the ") {
-            // The first color that it hears of; the others follow, and are not listened to.
-            if !last.iter().any(|it: &String| it.contains(" can go to the ")) {
-                let place = match color.1 {
-                    place if place.starts_with("left or the right Mountain") => "left mountain",
-                    place if place.starts_with("left Mountain") => "left mountain",
-                    place if place.starts_with("right Mountain") => "right mountain",
-                    _ => "discard 1",
-                };
-                talker.send(format!("{} {place} yes", color.0));
+            if kind == Kind::Cards {
+                talker.send("hand");
             }
-        } else if line.starts_with("You can ")
-            && !last.iter().any(|it: &String| it.starts_with("You can "))
-        {
-            let mut words = line.split([' ', ',', '.']);
+            talker.send("legal");
+        } else if let Some((place, colors)) = line.split_once(": ").filter(|(place, _)| {
+            let was_heard = last.iter().any(|it: &String| it.contains("Mountain: "));
+            !was_heard && (place.ends_with(" Mountain") || *place == "Discard pile")
+        }) {
+            // The first place that it hears of; the others follow, and are not listened to.
+            let place = match place {
+                "Right Mountain" => "right mountain",
+                "Discard pile" => "discard 1",
+                _ => "left mountain",
+            };
+            let hand = last.iter().rev().find_map(|it| it.strip_prefix("Your hand: "));
+            let color = match colors {
+                "any color." => hand.and_then(|hand| hand.split([' ', ',', '.']).nth(1)),
+                colors => colors.split([' ', ',', '.']).next(),
+            };
+            talker.send(format!("{} {place} yes", color.expect("a color in hand")));
+        } else if let Some(rest) = line.strip_prefix("You can ").filter(|_| {
+            let mut heard = last.iter();
+            !heard.any(|it: &String| it.starts_with("You can "))
+        }) {
+            let verb = rest.split(' ').next().unwrap();
+            let mut words = rest.split([' ', ',', '.']);
             let cell = words.find(|it| it.len() == 2 && it.ends_with(|c: char| c.is_ascii_digit()));
-            talker.send(format!("{} yes", cell.unwrap()));
+            talker.send(format!("{verb} {} yes", cell.unwrap()));
         }
         if line.ends_with("what do you do?") {
             last.clear();

@@ -182,6 +182,9 @@ fn gain(card: Color, gain: Gain) -> String {
         (all, held) => format!("{}, samt {held} aus deinem Kelch", points_in_words(all)),
     };
     match gain {
+        Gain::Sixth(Points { points: 0, .. }) => {
+            format!("Mit {title} endet die Partie, und du bekommst keine Punkte.")
+        }
         Gain::Sixth(it) => {
             format!("Mit {title} endet die Partie, und du bekommst {}.", brings(it))
         }

@@ -16,7 +16,7 @@ pub const SECTIONS: &[Section] = &[
         title: "Your turn: do one of these",
         paragraphs: &[
             "Build: play 1 card to a Mountain, then draw 3, up to 8 in hand.",
-            "Grow: play cards of one color to your Field, but keep 1; you draw none.",
+            "Grow: play cards of one color to your Field, keep at least 1, draw none.",
             "Discard: throw away cards of one color, then draw as many.",
             "Rule of Color: in a Mandala a color lies in the Mountain or in one Field.",
             "A Mandala with all six colors is complete: share out its Mountain. Whoever has \
@@ -30,7 +30,7 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "A sixth color in a River ends the game once that Mountain is shared out. When the \
              deck is empty, the discards form a new one, and the next complete Mandala is the \
-             last, even in that turn.* If none can be* or you agree,* it ends now.",
+             last, even in that turn.* If none can be completed* or you agree,* it ends now.",
         ],
     },
     Section {

@@ -178,6 +178,9 @@ fn gain(card: Color, gain: Gain) -> String {
         (all, held) => format!("{}, with {held} in your Cup", points_in_words(all)),
     };
     match gain {
+        Gain::Sixth(Points { points: 0, .. }) => {
+            format!("{title} would end the game and bring you no points.")
+        }
         Gain::Sixth(it) => format!("{title} would end the game and bring you {}.", brings(it)),
         Gain::River(space, it) => {
             format!("{title} would bring you River space {space} and {}.", brings(it))

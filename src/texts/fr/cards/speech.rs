@@ -184,6 +184,9 @@ fn gain(card: Color, gain: Gain) -> String {
         (all, held) => format!("{}, avec {} au bassin", points_in_words(all), so_many(held, card)),
     };
     match gain {
+        Gain::Sixth(Points { points: 0, .. }) => {
+            format!("{title} terminerait la partie sans vous donner de point.")
+        }
         Gain::Sixth(it) => {
             format!("{title} terminerait la partie et vous donnerait {}.", brings(it))
         }

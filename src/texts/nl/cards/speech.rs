@@ -178,6 +178,9 @@ fn gain(card: Color, gain: Gain) -> String {
         (all, held) => format!("met {held} uit je kelk {}", points_in_words(all)),
     };
     match gain {
+        Gain::Sixth(Points { points: 0, .. }) => {
+            format!("{title} beëindigt de partij en geeft je geen punten.")
+        }
         Gain::Sixth(it) => format!("{title} beëindigt de partij en geeft je {}.", brings(it)),
         Gain::River(space, it) => {
             format!("{title} geeft je riviervakje {space} en {}.", brings(it))

@@ -47,7 +47,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("gelijk bij {group}, de pion van {} verder", names.of(seat))
         }
         Reason::Left(pieces) => format!("nog {pieces} over"),
-        Reason::JumpsOverNothing => "je slaat niets over".to_string(),
+        Reason::JumpsOverNothing => "er wordt niets overgeslagen".to_string(),
         Reason::Fall(1) => "1 valt in het oog".to_string(),
         Reason::Fall(pieces) => format!("{pieces} vallen in het oog"),
         Reason::Leaves(1, to) => {
