@@ -226,7 +226,8 @@ impl Asked {
             } else if let Some(number) = typed.number() {
                 // After the letter of a color, it is a size, as at the table.
                 let before = at.checked_sub(1).map(|before| &line.words[before]);
-                let is_letter = before.and_then(Typed::letter).is_some();
+                let is_letter =
+                    before.is_some_and(|it| it.letter().is_some() && color_of(it).is_some());
                 let size = u8::try_from(number).ok().and_then(Size::from_pips);
                 match size.filter(|_| is_letter && asked.size.is_none()) {
                     Some(size) => asked.size = Some(size),

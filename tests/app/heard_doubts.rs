@@ -34,6 +34,22 @@ fn a_side_alone_plays_nothing_while_mountain_and_field_are_open() {
 }
 
 #[test]
+fn two_places_in_a_line_play_nothing() {
+    for (kind, lines) in [
+        (Kind::Cards, ["discard green left yes", "green right discard yes"]),
+        (Kind::Pyramids, ["1 2 yes", "2 1 yes"]),
+    ] {
+        let mut told = alone(kind);
+        told.hear(&[]);
+        for line in lines {
+            let said = told.hear(&[line]);
+            assert!(said.starts_with("Say one thing at a time."), "{line}: {said}");
+            assert_eq!(made(&told), 0, "{line}");
+        }
+    }
+}
+
+#[test]
 fn several_cards_of_a_color_go_to_the_field() {
     let mut told = alone(Kind::Cards);
     told.hear(&[]);

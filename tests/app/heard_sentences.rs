@@ -256,8 +256,8 @@ fn whoever_says_or_is_asked_which_one() {
     for (tongue, line, answer) in [
         (Tongue::English, "green left or right yes", "Which one do you mean?"),
         (Tongue::German, "grün links oder rechts ja", "Was davon meinst du?"),
-        (Tongue::Dutch, "groen links of rechts ja", "Welke van de twee bedoel je?"),
-        (Tongue::French, "vert gauche ou droite oui", "Lequel des deux"),
+        (Tongue::Dutch, "groen links of rechts ja", "Welke bedoel je?"),
+        (Tongue::French, "vert gauche ou droite oui", "Lequel\u{a0}?"),
     ] {
         let mut told = in_tongue(Kind::Cards, tongue);
         let said = told.hear(&[line]);

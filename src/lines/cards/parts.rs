@@ -169,7 +169,8 @@ impl Parts {
             }
         };
         match (self.area, self.side) {
-            (Some(Area::Discard), _) => some(&discard).map_err(Lack::Part),
+            (Some(Area::Discard), Some(_)) => Err(Lack::Twofold),
+            (Some(Area::Discard), None) => some(&discard).map_err(Lack::Part),
             (Some(Area::Mountain), _) if said.is_some_and(|it| it != 1) => {
                 Err(Lack::Refused(Fact::OneToMountain))
             }

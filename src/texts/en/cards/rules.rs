@@ -28,9 +28,9 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "The end",
         paragraphs: &[
-            "A sixth color in a River ends the game once that Mountain is shared out. When the \
-             deck is empty, the discards form a new one, and the next complete Mandala is the \
-             last, even in that turn.* If none can be completed* or you agree,* it ends now.",
+            "It ends when a River has a sixth color and that Mountain is shared out. If the deck \
+             is empty, discards form a new one; the next complete Mandala is the last, even \
+             in that turn.* It also ends if none can be completed* or you agree.*",
         ],
     },
     Section {

@@ -23,7 +23,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("Champ",    "Le plus garni choisit en premier."),
     ("anneau",   "Les couleurs vives sont dans le mandala."),
     ("Rivière",  "La 1re couleur vaut 1 par carte, la 6e vaut 6."),
-    ("Bassin",   "Ces cartes comptent\u{a0}; vous seul voyez les vôtres."),
+    ("Bassin",   "Elles comptent\u{a0}; vous seul voyez les vôtres."),
     ("main",     "Vous avez 1 à 8 cartes, venues de la pioche."),
 ];
 

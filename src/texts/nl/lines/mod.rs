@@ -177,7 +177,7 @@ impl Lines for Dutch {
             Said::KeptAgain => "De partij wordt weer bewaard.".to_string(),
             Said::NotDone => "Er is niets gedaan.".to_string(),
             Said::OneAtATime => "Eén ding tegelijk, graag.".to_string(),
-            Said::WhichOne => "Welke van de twee bedoel je? Zeg alleen die.".to_string(),
+            Said::WhichOne => "Welke bedoel je? Zeg alleen die.".to_string(),
             Said::PlaceOrHint(number, place, hint) => format!(
                 "{place} Tip {number}: {hint}. Welke van de twee? Typ neem {number} of tip {number}."
             ),
