@@ -223,6 +223,9 @@ impl Asked {
                 fill(&mut asked.color, color, is_twofold);
             } else if let Some(Word::Size(size)) = typed.word {
                 fill(&mut asked.size, size, is_twofold);
+            } else if let Some(Word::Ordinal(_)) = typed.word {
+                // The second one of some is no place 2.
+                asked.has_rest = true;
             } else if let Some(number) = typed.number() {
                 // After the letter of a color, it is a size, as at the table.
                 let before = at.checked_sub(1).map(|before| &line.words[before]);

@@ -41,7 +41,7 @@ impl Typed {
     /// The number that it is.
     pub(super) fn number(&self) -> Option<usize> {
         match self.word {
-            Some(Word::Number(number)) => Some(number.into()),
+            Some(Word::Number(number) | Word::Ordinal(number)) => Some(number.into()),
             _ => self.text.parse().ok(),
         }
     }
@@ -96,8 +96,9 @@ impl Typed {
 
     /// Whether one thing of several can be told by it, as in `the red one`.
     fn names_one(&self) -> bool {
-        use Word::{Blue, Color, First, Number, Side, Size};
-        matches!(self.word, Some(Blue | Color(_) | First | Number(_) | Side(_) | Size(_)))
+        use Word::{Blue, Color, First, Number, Ordinal, Side, Size};
+        let numbers = matches!(self.word, Some(Number(_) | Ordinal(_)));
+        numbers || matches!(self.word, Some(Blue | Color(_) | First | Side(_) | Size(_)))
     }
 
     /// Whether it is this name, as it may stand in a sentence.

@@ -50,6 +50,16 @@ fn two_places_in_a_line_play_nothing() {
 }
 
 #[test]
+fn the_second_of_some_pyramids_is_no_place() {
+    let mut told = alone(Kind::Pyramids);
+    told.hear(&[]);
+    for line in ["the second one, yes", "the third one, yes", "the second red, yes"] {
+        told.hear(&[line]);
+        assert_eq!(made(&told), 0, "{line}");
+    }
+}
+
+#[test]
 fn several_cards_of_a_color_go_to_the_field() {
     let mut told = alone(Kind::Cards);
     told.hear(&[]);

@@ -33,7 +33,7 @@ const WORDS: &[(&str, Word)] = &[
     ("one", Word::Number(1)), ("two", Word::Number(2)), ("three", Word::Number(3)),
     ("four", Word::Number(4)), ("five", Word::Number(5)), ("six", Word::Number(6)),
     ("seven", Word::Number(7)), ("eight", Word::Number(8)), ("nine", Word::Number(9)),
-    ("ten", Word::Number(10)), ("second", Word::Number(2)), ("third", Word::Number(3)), ("repeat", Word::Repeat), ("what", Word::Repeat),
+    ("ten", Word::Number(10)), ("second", Word::Ordinal(2)), ("third", Word::Ordinal(3)), ("repeat", Word::Repeat), ("what", Word::Repeat),
     ("pardon", Word::Repeat), ("where", Word::Where), ("list", Word::List),
     ("ready", Word::Ready), ("done", Word::Done),
     ("help", Word::Help), ("?", Word::Help), ("commands", Word::Help), ("rules", Word::Rules),

@@ -39,6 +39,8 @@ pub enum Word {
     Me,
     /// A number by its name.
     Number(u8),
+    /// Which one of several it is: the second or the third.
+    Ordinal(u8),
     // Answers.
     Yes,
     No,

@@ -34,7 +34,7 @@ const WORDS: &[(&str, Word)] = &[
     ("één", Word::Number(1)), ("een", Word::Number(1)), ("twee", Word::Number(2)),
     ("drie", Word::Number(3)), ("vier", Word::Number(4)), ("vijf", Word::Number(5)),
     ("zes", Word::Number(6)), ("zeven", Word::Number(7)), ("acht", Word::Number(8)),
-    ("negen", Word::Number(9)), ("tien", Word::Number(10)), ("tweede", Word::Number(2)), ("derde", Word::Number(3)), ("nogmaals", Word::Repeat),
+    ("negen", Word::Number(9)), ("tien", Word::Number(10)), ("tweede", Word::Ordinal(2)), ("derde", Word::Ordinal(3)), ("nogmaals", Word::Repeat),
     ("wat", Word::Repeat), ("pardon", Word::Repeat), ("waar", Word::Where), ("lijst", Word::List),
     ("toon", Word::Ready), ("gereed", Word::Ready), ("klaar", Word::Done),
     ("hulp", Word::Help), ("help", Word::Help), ("?", Word::Help), ("opdrachten", Word::Help),
