@@ -55,6 +55,15 @@ pub fn tables() -> [(Kind, Told); 3] {
     })
 }
 
+/// What can be played at these tables.
+pub fn proposal(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cards => "red left mountain",
+        Kind::Tiles => "c4",
+        Kind::Pyramids => "6",
+    }
+}
+
 #[test]
 fn a_line_that_says_more_than_an_action_plays_nothing() {
     for (kind, mut told) in tables() {
@@ -167,11 +176,7 @@ fn a_draw_is_told_once() {
 #[test]
 fn the_same_typed_twice_is_answered_twice() {
     for (kind, mut told) in tables() {
-        let line = match kind {
-            Kind::Cards => "red left mountain",
-            Kind::Tiles => "c4",
-            Kind::Pyramids => "6",
-        };
+        let line = proposal(kind);
         let first = told.hear(&[line]);
         assert!(first.ends_with("Play it? Yes or no.\n"), "{first}");
         assert_eq!(told.hear(&[line]), first);

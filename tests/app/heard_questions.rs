@@ -8,7 +8,7 @@ use mandala::rules::tiles::Phase;
 use mandala::rules::{Kind, Player};
 
 use crate::common::{names, tiles};
-use crate::heard::{alone, made, people, start, tables};
+use crate::heard::{alone, made, people, proposal, start, tables};
 use crate::lines::Told;
 
 /// A table where Anna has turned up her cards, in another language.
@@ -282,11 +282,7 @@ fn the_color_of_the_tile_held_is_no_color_to_lay_it_on() {
 fn a_question_in_the_middle_of_a_move_leaves_it_open() {
     for (kind, mut told) in tables() {
         let before = made(&told);
-        let line = match kind {
-            Kind::Cards => "red left mountain",
-            Kind::Tiles => "c4",
-            Kind::Pyramids => "6",
-        };
+        let line = proposal(kind);
         let asked = told.hear(&[line]);
         for question in ["how many bananas?", "what can I do?", "can I take green?", "why?"] {
             let said = told.hear(&[question]);

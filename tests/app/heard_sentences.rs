@@ -11,7 +11,7 @@ use mandala::rules::{Kind, Player};
 use mandala::texts::language::lines::{Said, Topic, Word};
 
 use crate::common::{for_each_seed, names, pick};
-use crate::heard::{alone, made, start, tables};
+use crate::heard::{alone, made, proposal, start, tables};
 use crate::heard_questions::in_tongue;
 use crate::lines::{Told, settings};
 use crate::review::ended;
@@ -190,11 +190,7 @@ fn one_after_what_tells_which_counts_nothing() {
 fn an_unknown_word_leaves_open_what_was_proposed() {
     for (kind, mut told) in tables() {
         let before = made(&told);
-        let line = match kind {
-            Kind::Cards => "red left mountain",
-            Kind::Tiles => "c4",
-            Kind::Pyramids => "6",
-        };
+        let line = proposal(kind);
         let asked = told.hear(&[line]);
         for unknown in ["xyzzy", "xyzzy yes", "done"] {
             let said = told.hear(&[unknown]);

@@ -9,7 +9,7 @@ use mandala::rules::tiles::Cells;
 use mandala::rules::{Color, Kind, Player};
 
 use crate::common::names;
-use crate::heard::{alone, made, people, start, tables};
+use crate::heard::{alone, made, people, proposal, start, tables};
 use crate::lines::Told;
 
 /// What a player holds.
@@ -181,11 +181,7 @@ fn the_start_screen_does_nothing_that_is_only_half_understood() {
 fn a_yes_after_a_line_that_is_no_text_plays_nothing() {
     for (kind, mut told) in tables() {
         let before = made(&told);
-        let line = match kind {
-            Kind::Cards => "red left mountain",
-            Kind::Tiles => "c4",
-            Kind::Pyramids => "6",
-        };
+        let line = proposal(kind);
         told.hear(&[line]);
         told.talk.refuse(&mut told.app, mandala::lines::Unreadable::NoText);
         told.hear(&["yes"]);
