@@ -54,8 +54,8 @@ impl Open for Game {
         2
     }
 
-    /// To open a group beside no tile of its color that could join it, where another cell is, or
-    /// to flip or swap where another tile brings much more.
+    /// To open a group away from its color where it could lie beside it, or to do anything else
+    /// where another tile brings much more.
     fn is_silly(&self, action: Action) -> bool {
         let player = self.to_act().unwrap_or_default();
         let Action::Open(cell) = action else {
