@@ -1,6 +1,7 @@
 //! The card table, line by line. Cards that lie face down are in no sentence: the scene has
 //! only those that are up.
 
+mod answers;
 mod parts;
 
 use super::table::{Read, Table, alike};
@@ -12,7 +13,7 @@ use crate::app::command::Command;
 use crate::app::{Reason, Speech, Warning};
 use crate::record::cards::Move;
 use crate::rules::cards::{Action, Draft, Event, Game, Illegal, PlayerView, Side, Verdict};
-use crate::rules::{Kind, Player, Seat};
+use crate::rules::{Player, Seat};
 use crate::story::cards::Line;
 use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::cards::Fact;
@@ -339,123 +340,11 @@ impl TableScene<'_> {
         let drew = Voice { language, names }.card(&Fact::Drew(self.fresh));
         (!self.fresh.is_empty()).then_some(drew)
     }
-
-    /// The hands that are up, and the Cups that go with them.
-    fn hand(&self, voice: Voice) -> Vec<String> {
-        if let Some(view) = self.up() {
-            let worth = view.score().total();
-            let facts = [Fact::Hand(view.hand()), Fact::Cup(view.cup(), worth)];
-            return facts.map(|fact| voice.card(&fact)).to_vec();
-        }
-        let open = Player::BOTH.into_iter();
-        let open = open.filter_map(|seat| self.open[seat].as_ref());
-        let hands = open.map(|view| Fact::HandOf(view.seat(), view.hand()));
-        hands.map(|fact| voice.card(&fact)).collect()
-    }
-
-    fn mandala(&self, voice: Voice, side: Side) -> String {
-        voice.card(&Fact::Mandala(side, *self.table.mandala(side)))
-    }
-
-    /// A Cup, as far as it may be told.
-    fn cup(&self, voice: Voice, seat: Player) -> String {
-        if let Some(view) = &self.open[seat] {
-            let (cup, worth) = (view.cup(), view.score().total());
-            return voice.card(&match self.up() {
-                Some(_) => Fact::Cup(cup, worth),
-                None => Fact::KnownCup(seat, cup, cup.len(), worth),
-            });
-        }
-        let known = self.table.public_score(seat).total();
-        let (claimed, all) = (self.table.claimed(seat), self.table.cup_len(seat));
-        voice.card(&if self.remembers {
-            Fact::KnownCup(seat, claimed, all, known)
-        } else {
-            Fact::CupCount(seat, all)
-        })
-    }
-
-    /// The deck, the discard pile, and what could be remembered of them.
-    fn deck(&self, voice: Voice) -> Vec<String> {
-        let deck = Fact::Deck(self.table.deck_len(), self.table.discard());
-        let unseen = self.unseen.map(Fact::Unseen);
-        let facts = [deck].into_iter().chain(unseen);
-        facts.map(|fact| voice.card(&fact)).collect()
-    }
-
-    /// The answer to a question about the table.
-    fn answer(&self, voice: Voice, line: &Heard) -> Option<Vec<String>> {
-        let seats = [self.bottom, self.bottom.other()];
-        match topic(line)? {
-            // Nobody holds cards any more.
-            Word::Hand | Word::Kind(Kind::Cards)
-                if matches!(self.stage, StageView::Over | StageView::Final) =>
-            {
-                None
-            }
-            Word::Hand | Word::Kind(Kind::Cards) => {
-                let up = self.hand(voice);
-                let counts = seats.map(|seat| Fact::Holds(seat, self.table.hand_len(seat)));
-                let counts = counts.iter().map(|fact| voice.card(fact));
-                Some(match (up.is_empty(), &self.stage) {
-                    (false, _) => up,
-                    (true, StageView::Covered { .. }) => self.question(voice),
-                    (true, StageView::Draft { .. }) => vec![voice.card(&Fact::AloneInDraft)],
-                    (true, _) => counts.collect(),
-                })
-            }
-            Word::Cup => Some(seats.map(|seat| self.cup(voice, seat)).to_vec()),
-            Word::River => {
-                let rivers = seats.map(|seat| Fact::River(seat, *self.table.river(seat)));
-                Some(rivers.map(|fact| voice.card(&fact)).to_vec())
-            }
-            Word::Deck => Some(self.deck(voice)),
-            Word::Discard if line.asks => {
-                let can = matches!(self.stage, StageView::Choose { .. });
-                let can = can.then(|| voice.card(&Fact::AllDiscarded));
-                Some(self.deck(voice).into_iter().take(1).chain(can).collect())
-            }
-            Word::Side(side) => Some(vec![self.mandala(voice, side)]),
-            Word::Mountain | Word::Field if line.asks => {
-                Some(Side::BOTH.map(|side| self.mandala(voice, side)).to_vec())
-            }
-            Word::Table => {
-                let mut said = Side::BOTH.map(|side| self.mandala(voice, side)).to_vec();
-                for seat in seats {
-                    said.push(voice.card(&Fact::River(seat, *self.table.river(seat))));
-                    said.push(self.cup(voice, seat));
-                    said.push(voice.card(&Fact::Holds(seat, self.table.hand_len(seat))));
-                }
-                said.extend(self.deck(voice).into_iter().take(1));
-                said.extend(self.hand(voice).into_iter().take(1));
-                Some(said)
-            }
-            _ => None,
-        }
-    }
 }
 
 /// Whether cards may be drawn with an action.
 fn draws(action: Action) -> bool {
     !matches!(action, Action::Claim { .. })
-}
-
-/// What a line asks about; where it names a color as well, that is what can be done with it,
-/// unless it asks how many there are.
-fn topic(line: &Heard) -> Option<Word> {
-    let is_topic = |it: &Word| {
-        use Word::{Cup, Deck, Field, Hand, Mountain, River, Side, Table};
-        matches!(it, Cup | Deck | Field | Hand | Mountain | River | Side(_) | Table)
-    };
-    if line.has(Word::Remains) {
-        return Some(Word::Deck);
-    }
-    let mut topics = line.words.iter().filter_map(|typed| typed.word).filter(is_topic);
-    match (line.asks, line.words.iter().any(|typed| typed.color().is_some())) {
-        (true, false) => topics.next().or(line.only()),
-        (true, true) if line.counts => topics.next().or(Some(Word::Hand)),
-        _ => line.only(),
-    }
 }
 
 /// Whether a notice is about when keys are pressed.

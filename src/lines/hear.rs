@@ -249,9 +249,9 @@ impl Talk {
             return false;
         };
         match number.checked_sub(1).and_then(|at| list.get(at)) {
-            Some((said, commands)) => {
+            Some(Numbered { commands, hint }) => {
                 self.choose(app, commands.clone(), line.is_sure);
-                self.why = vec![said.clone()];
+                self.why = hint.iter().map(|hint| hint.whole.clone()).collect();
             }
             None => {
                 self.say(&Said::NoNumber(number));
@@ -269,13 +269,12 @@ impl Talk {
             return None;
         };
         let number = line.number()?;
-        let (hint, _) = list.get(number.checked_sub(1)?)?;
+        let hint = list.get(number.checked_sub(1)?)?.hint.as_ref()?;
         let voice = Voice { language: self.language, names: table.names() };
         let is_place = matches!(outcome(self.language, &**table, line), Outcome::Choose(_));
         let can_be_both = is_place && (self.is_list_new || line.is_sure);
         let place = table.legal(voice, line).concat();
-        let hint = hint.split(" (").next().unwrap_or_default();
-        can_be_both.then(|| voice.say(&Said::PlaceOrHint(number, &place, hint)))
+        can_be_both.then(|| voice.say(&Said::PlaceOrHint(number, &place, &hint.deed)))
     }
 
     /// Does what the players were asked about, if they are sure.

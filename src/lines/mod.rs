@@ -7,6 +7,7 @@ mod end;
 mod hear;
 mod heard;
 mod learn;
+mod meaning;
 mod past;
 mod pyramids;
 mod reply;
@@ -18,6 +19,7 @@ mod start;
 mod table;
 mod tiles;
 mod turn;
+mod typed;
 mod voice;
 mod words;
 
@@ -29,10 +31,12 @@ use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Effects, Event, Extent, Input, Save, Tongue};
 use crate::plain::Plain;
-use crate::rules::{Kind, Player, Seat};
+use crate::rules::{ByPlayer, Kind, Seat};
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{ENGLISH, Language};
-use words::{Line, Typed, Words};
+use meaning::Words;
+use typed::Typed;
+use words::Line;
 
 /// What clears the screen and what was scrolled off it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
@@ -104,8 +108,29 @@ struct Begun {
     missing: String,
 }
 
-/// What a line of a list says, and what its number stands for.
-type Numbered = (String, Vec<Command>);
+/// What the number of a line in a list stands for.
+#[derive(Clone)]
+struct Numbered {
+    commands: Vec<Command>,
+    /// What is hinted at, if that is it.
+    hint: Option<Hinted>,
+}
+
+impl Numbered {
+    /// What does this.
+    fn of(commands: Vec<Command>) -> Numbered {
+        Numbered { commands, hint: None }
+    }
+}
+
+/// A hint that was told.
+#[derive(Clone)]
+struct Hinted {
+    /// What it is.
+    deed: String,
+    /// The same with what is expected of it and what speaks for it.
+    whole: String,
+}
 
 /// What is done once the players are sure.
 struct Sure {
@@ -158,7 +183,7 @@ pub struct Talk {
     to_agree: Vec<Seat>,
     /// Whether it was told how the game came out.
     is_counted: bool,
-    /// What the list says that was just printed, and what its numbers stand for.
+    /// What the numbers of the list stand for that was just printed.
     list: Vec<Numbered>,
     /// Whether nothing was typed since.
     is_list_new: bool,
@@ -176,8 +201,8 @@ pub struct Talk {
     troubles: Vec<String>,
     /// Whether hints, or a review, are to be told as soon as they are there.
     awaits: bool,
-    /// After which turns of whom it was told what they drew.
-    drawn: Vec<Option<(Player, usize)>>,
+    /// After which of their turns it was told last what a player drew.
+    drawn: ByPlayer<Option<usize>>,
     /// Whether cards were told that the other player must not know.
     has_told_secrets: bool,
     /// How many past games were listed.
@@ -312,12 +337,12 @@ impl Talk {
     }
 
     /// Says what the numbers of a list stand for, which takes the place of the last one.
-    fn number(&mut self, lines: Vec<Numbered>) {
+    fn number(&mut self, lines: Vec<(String, Numbered)>) {
         self.list.clear();
         self.is_list_new = true;
-        for (line, commands) in lines {
-            self.say(&Said::Numbered(self.list.len() + 1, &line));
-            self.list.push((line, commands));
+        for (line, numbered) in lines {
+            self.list.push(numbered);
+            self.say(&Said::Numbered(self.list.len(), &line));
         }
     }
 

@@ -1,8 +1,9 @@
 //! The pyramid table, line by line.
 
 use super::table::{FEW, Read, Table, alike};
+use super::typed::Typed;
 use super::voice::Voice;
-use super::words::{Line as Heard, Typed, fill};
+use super::words::{Line as Heard, fill};
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};

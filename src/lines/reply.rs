@@ -3,8 +3,9 @@
 use super::hear::is_taught;
 use super::table::Table;
 use super::turn::{Outcome, corrected, outcome, tried};
+use super::typed::Typed;
 use super::voice::Voice;
-use super::words::{Line, Typed};
+use super::words::Line;
 use super::{Begun, Talk, at_table};
 use crate::app::keymap::Context;
 use crate::app::{App, Place};

@@ -5,7 +5,7 @@ use std::mem;
 use super::table::Table;
 use super::voice::Voice;
 use super::words::Line;
-use super::{Talk, at_table};
+use super::{Numbered, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::{App, Place, Reason, ReviewView, Scene, Speech};
 use crate::story::luck::Step;
@@ -162,7 +162,7 @@ impl Talk {
             let down = (number + count - at) % count;
             let mut commands = vec![Command::Down; down];
             commands.push(Command::Confirm);
-            (mistake, commands)
+            (mistake, Numbered::of(commands))
         });
         self.number(numbered.collect());
     }

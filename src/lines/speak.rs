@@ -11,7 +11,7 @@ use crate::app::past::List;
 use crate::app::{Agreement, AnyTable, App, Exercised, Overlay, Place, Saving, Scene, Speech};
 use crate::record::{Course, Move, Names};
 use crate::rules::game::Game;
-use crate::rules::{Kind, Level, Seat};
+use crate::rules::{ByPlayer, Kind, Level, Seat};
 use crate::texts::language::house::Label;
 use crate::texts::language::lessons;
 use crate::texts::language::lines::Said;
@@ -135,7 +135,7 @@ impl Talk {
         self.is_counted &= !begins;
         self.was_public &= !is_new;
         if begins {
-            self.drawn.clear();
+            self.drawn = ByPlayer::default();
         }
         if is_new && context == Context::Over && self.is_counted {
             // Back from a review.

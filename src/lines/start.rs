@@ -1,7 +1,8 @@
 //! The start screen, line by line.
 
-use super::Talk;
-use super::words::{Line as Heard, meaning};
+use super::meaning::meaning;
+use super::words::Line as Heard;
+use super::{Numbered, Talk};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::start::{Damage, First, Line, Start, Title};
@@ -329,7 +330,7 @@ impl Talk {
             ([], _) => self.say(&Said::NothingToResume),
             ([(only, _)], _) => self.press(app, Command::Row(*only)),
             (some, _) => {
-                self.list = (0..count).map(|at| (String::new(), vec![Command::Row(at)])).collect();
+                self.list = (0..count).map(|at| Numbered::of(vec![Command::Row(at)])).collect();
                 for (at, game) in some {
                     self.say(&Said::Numbered(at + 1, game));
                 }

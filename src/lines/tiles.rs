@@ -1,17 +1,19 @@
 //! The tile table, line by line.
 
+mod answers;
 mod said;
 
 use std::cmp::Reverse;
 
 use super::table::{FEW, Read, Table, alike};
+use super::typed::Typed;
 use super::voice::Voice;
-use super::words::{Line, Typed};
+use super::words::Line;
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Sentence, StageView, TableScene};
 use crate::rules::game::Game as _;
-use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase, Tile};
+use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase};
 use crate::rules::{Color, Player, Seat};
 use crate::story::Explained;
 use crate::story::tiles::Deed;
@@ -346,104 +348,6 @@ impl TableScene<'_> {
             opens: legal.opens().iter().collect(),
             swaps: legal.swaps().iter().collect(),
         })
-    }
-
-    /// Some tiles with what they are.
-    fn tiles_of(&self, is_wanted: impl Fn(Cell) -> bool) -> Vec<(Cell, Tile)> {
-        let cells = Cells::ALL.iter().filter(|&cell| is_wanted(cell));
-        cells.map(|cell| (cell, self.game.tile(cell))).collect()
-    }
-
-    fn row(&self, row: u8) -> Fact {
-        Fact::Row(row, self.tiles_of(|cell| cell.row() == row))
-    }
-
-    /// A column, from the bottom.
-    fn column(&self, letter: char) -> Option<Fact> {
-        let column = u8::try_from(letter).ok()?.checked_sub(b'a')?;
-        let mut tiles = self.tiles_of(|cell| cell.column() == column);
-        tiles.sort_by_key(|(cell, _)| cell.row());
-        (!tiles.is_empty()).then_some(Fact::Column(letter, tiles))
-    }
-
-    fn groups(&self, player: Player) -> Fact {
-        Fact::Groups(player, self.game.groups(player).collect())
-    }
-
-    fn holds(&self, player: Player) -> Option<Fact> {
-        Some(Fact::Holds(player, self.game.swap_tile(player)?))
-    }
-
-    /// Where tiles of a color lie.
-    fn color(&self, color: Color) -> Fact {
-        let is_front = |&(_, tile): &(Cell, Tile)| tile.color == color && tile.owner.is_none();
-        let fronts = self.tiles_of(|_| true).into_iter().filter(is_front);
-        let groups = Player::BOTH.into_iter().filter_map(|player| {
-            let group = self.game.group(player, color)?;
-            Some((player, group.cells.iter().collect()))
-        });
-        Fact::Where(color, fronts.map(|(cell, _)| cell).collect(), groups.collect())
-    }
-
-    /// Everything, from the top.
-    fn table(&self, voice: Voice) -> Vec<String> {
-        let rows = (1..=8).rev().map(|row| voice.tile(&self.row(row)));
-        rows.chain(self.possessions(voice)).collect()
-    }
-
-    /// What the players have.
-    fn possessions(&self, voice: Voice) -> Vec<String> {
-        let groups = Player::BOTH.map(|player| self.groups(player));
-        let held = Player::BOTH.into_iter().filter_map(|it| self.holds(it));
-        let facts = groups.into_iter().chain(held);
-        facts.map(|fact| voice.tile(&fact)).collect()
-    }
-
-    /// The answer to a question about the table.
-    fn answer(&self, voice: Voice, line: &Line) -> Option<Vec<String>> {
-        let acting = self.acting.unwrap_or(self.bottom);
-        let one = |fact: Fact| Some(vec![voice.tile(&fact)]);
-        if let (true, [cell]) = (line.asks, &line.words[..])
-            && let Some(cell) = cell.cell()
-        {
-            let lies = voice.tile(&Fact::Tile(cell, self.game.tile(cell)));
-            let can = self.replay().is_none() && self.refusal(voice, self.usual(cell)).is_none();
-            let can = if can { self.legal(voice, line) } else { Vec::new() };
-            return Some([lies].into_iter().chain(can).collect());
-        }
-        match (line.first()?, &line.words[1..]) {
-            (Word::Table, []) => Some(self.table(voice)),
-            (Word::Mine | Word::Group | Word::River, []) => {
-                let players = [acting, acting.other()];
-                let groups = players.map(|player| voice.tile(&self.groups(player)));
-                Some(groups.to_vec())
-            }
-            (Word::Swap | Word::Hand, []) => {
-                let players = [acting, acting.other()].into_iter();
-                let held = players.filter_map(|it| self.holds(it));
-                Some(held.map(|it| voice.tile(&it)).collect())
-            }
-            (Word::Row, [row]) => {
-                let row = row.number().and_then(|row| u8::try_from(row).ok());
-                one(self.row(row.filter(|row| (1..=8).contains(row))?))
-            }
-            (Word::Column, [column]) => one(self.column(column.letter()?)?),
-            (Word::Place, [cell]) => {
-                let cell: Cell = cell.text.parse().ok()?;
-                one(Fact::Tile(cell, self.game.tile(cell)))
-            }
-            (Word::Next, [cell]) => {
-                let cell = cell.cell()?;
-                let next = cell.neighbors();
-                one(Fact::NextTo(cell, self.tiles_of(|it| next.contains(it))))
-            }
-            (Word::Color(color), [] | [Typed { word: Some(Word::Remains), .. }])
-                if !self.is_start() =>
-            {
-                one(self.color(color))
-            }
-            _ => None,
-        }
     }
 }
 

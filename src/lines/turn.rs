@@ -1,8 +1,9 @@
 //! What is heard at a table: actions, and questions about it.
 
 use super::table::{ActionOf, Read, Table};
+use super::typed::Typed;
 use super::voice::Voice;
-use super::words::{Line, Typed};
+use super::words::Line;
 use super::{Aside, Begun, NOBODY, Talk, at_table};
 use crate::app::cards::{self as card_table, TableScene as CardTable};
 use crate::app::command::Command;
@@ -271,9 +272,10 @@ impl Talk {
             None => Outcome::Nothing,
         };
         // What came with a Mandala that was shared out is told as soon as it is looked at.
-        let taken = scene.cards().and_then(|table| table.taken());
-        if !self.drawn.contains(&taken) {
-            self.drawn.push(taken);
+        if let Some((player, turns)) = scene.cards().and_then(|table| table.taken())
+            && self.drawn[player] != Some(turns)
+        {
+            self.drawn[player] = Some(turns);
             self.out.extend(scene.cards().and_then(|table| table.drawn(self.language)));
         }
         if let Outcome::Say(said) = said {

@@ -1,7 +1,7 @@
 //! Whoever tells what happens at a table, and asks what is to be done.
 
-use super::Numbered;
 use super::table::{SentenceOf, Table};
+use super::{Hinted, Numbered};
 use crate::app::{Common, Details, Exercised, Prompt, Speech};
 use crate::record::{Names, Step};
 use crate::story::Weighed;
@@ -146,14 +146,15 @@ impl Voice<'_> {
     }
 
     /// Hints, each in all its words and with what chooses it.
-    pub(super) fn hints<T: Table>(self, table: &T) -> Option<Vec<Numbered>> {
+    pub(super) fn hints<T: Table>(self, table: &T) -> Option<Vec<(String, Numbered)>> {
         let Speech::Hints(_, hints, _) = table.speech() else {
             return None;
         };
         let each = hints.iter().map(|hint| {
-            let ways = |names: &dyn Called| self.language.hint_ways(hint, names);
-            let said = T::heard(self, |names| longest(ways(names)));
-            (said, table.clicks(hint.action))
+            let whole = T::heard(self, |names| longest(self.language.hint_ways(hint, names)));
+            let deed = T::heard(self, |names| self.language.hint_deed(hint, names));
+            let commands = table.clicks(hint.action);
+            (whole.clone(), Numbered { commands, hint: Some(Hinted { deed, whole }) })
         });
         Some(each.collect())
     }

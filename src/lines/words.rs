@@ -1,118 +1,13 @@
 //! A typed line, word by word.
 
-use crate::fit::ascii::spell;
+use super::meaning::{Words, meaning, one};
+use super::typed::{Sort, Typed};
 use crate::record::Names;
-use crate::rules::pyramids::Piece;
-use crate::rules::tiles::Cell;
-use crate::rules::{Color, Seat};
+use crate::rules::Seat;
 use crate::texts::language::lines::Word;
 
-/// How many letters of a word are enough, if no other word begins with them.
-const ENOUGH: usize = 3;
 /// So many words at most mean something together.
 const PHRASE: usize = 3;
-
-/// The words of a language, and what they mean.
-pub(super) type Words = &'static [(&'static str, Word)];
-
-/// What a word says something of.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sort {
-    Color,
-    Size,
-    Side,
-    Area,
-    Number,
-    Deed,
-    Cell,
-}
-
-/// A word as it was typed, in lower case.
-#[derive(Clone, Debug)]
-pub(super) struct Typed {
-    pub(super) text: String,
-    /// What it means, if it is one of the words that are known.
-    pub(super) word: Option<Word>,
-    /// Whether it is several of what it means.
-    pub(super) is_many: bool,
-}
-
-impl Typed {
-    /// The number that it is.
-    pub(super) fn number(&self) -> Option<usize> {
-        match self.word {
-            Some(Word::Number(number) | Word::Ordinal(number)) => Some(number.into()),
-            _ => self.text.parse().ok(),
-        }
-    }
-
-    /// The cell that it is, as `c4` or `4c`.
-    pub(super) fn cell(&self) -> Option<Cell> {
-        let turned = || self.text.chars().rev().collect::<String>();
-        self.text.parse().or_else(|_| turned().parse()).ok()
-    }
-
-    /// The color of sand that it is, by its name or its letter.
-    pub(super) fn color(&self) -> Option<Color> {
-        match self.word {
-            Some(Word::Color(color)) => Some(color),
-            _ => self.letter().and_then(Color::from_letter),
-        }
-    }
-
-    /// The same, on the other side if it names one.
-    pub(super) fn on_other_side(&self) -> Typed {
-        match self.word {
-            Some(Word::Side(side)) => {
-                Typed { word: Some(Word::Side(side.other())), ..self.clone() }
-            }
-            _ => self.clone(),
-        }
-    }
-
-    /// Whether it can mean something, somewhere.
-    pub(super) fn is_known(&self) -> bool {
-        let is_piece = self.text.parse::<Piece>().is_ok();
-        let is_name = self.letter().is_some() || self.number().is_some();
-        self.word.is_some() || is_name || is_piece || self.cell().is_some()
-    }
-
-    /// What it says something of, if that is a part of an action.
-    pub(super) fn sort(&self) -> Option<Sort> {
-        Some(match (self.word, self.letter()) {
-            _ if self.color().is_some() => Sort::Color,
-            (Some(Word::Blue), _) => Sort::Color,
-            (Some(Word::Size(_)), _) => Sort::Size,
-            (Some(Word::Side(_)), _) => Sort::Side,
-            (Some(Word::Mountain | Word::Field | Word::Discard | Word::Build | Word::Grow), _)
-            | (_, Some('m' | 'f' | 'x' | 'd')) => Sort::Area,
-            (Some(Word::Flip | Word::Open | Word::Swap | Word::Lay), _) => Sort::Deed,
-            (Some(Word::Both | Word::All), _) => Sort::Number,
-            _ if self.number().is_some() => Sort::Number,
-            _ if self.cell().is_some() => Sort::Cell,
-            _ => return None,
-        })
-    }
-
-    /// Whether one thing of several can be told by it, as in `the red one`.
-    fn names_one(&self) -> bool {
-        use Word::{Blue, Color, First, Number, Ordinal, Side, Size};
-        let numbers = matches!(self.word, Some(Number(_) | Ordinal(_)));
-        numbers || matches!(self.word, Some(Blue | Color(_) | First | Side(_) | Size(_)))
-    }
-
-    /// Whether it is this name, as it may stand in a sentence.
-    fn is_name(&self, name: &str) -> bool {
-        let mut parts = self.text.split('\'');
-        parts.any(|it| it == name) || self.text.strip_suffix('s') == Some(name)
-    }
-
-    /// The letter that it is.
-    pub(super) fn letter(&self) -> Option<char> {
-        let mut letters = self.text.chars();
-        letters.next().filter(|_| letters.next().is_none())
-    }
-}
 
 /// A line as it was typed, without words that add nothing.
 #[derive(Clone, Debug, Default)]
@@ -403,49 +298,6 @@ fn without_fillers(words: Vec<Typed>) -> Vec<Typed> {
 pub(super) fn fill<T: PartialEq>(part: &mut Option<T>, with: T, is_twofold: &mut bool) {
     *is_twofold |= part.as_ref().is_some_and(|there| *there != with);
     *part = Some(with);
-}
-
-/// The same of one card, if it means several.
-fn one(word: Word) -> Word {
-    match word {
-        Word::Colors(color) => Word::Color(color),
-        word => word,
-    }
-}
-
-/// What a word means: one that is known, or the beginning of one. The first language that
-/// has it tells; accents need not be typed.
-pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
-    let spelled = spell(text);
-    // A letter that has no spelling is no question mark.
-    if spelled.contains('?') && !text.contains('?') {
-        return None;
-    }
-    let whole = |words: &Words| {
-        let typed = words.iter().find(|(word, _)| *word == text);
-        typed.or_else(|| words.iter().find(|(word, _)| spell(word) == spelled))
-    };
-    if let Some((_, word)) = known.iter().find_map(whole) {
-        return Some(*word);
-    }
-    if spelled.chars().count() < ENOUGH {
-        return None;
-    }
-    // Those of whole sentences are typed in full, and must not hide what is cut short.
-    let is_short = |word: &Word| {
-        use Word::{Ask, Filler, Last, Many, Number, Remains};
-        !matches!(word, Ask | Filler | Last | Many | Number(11..) | Remains)
-    };
-    let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {
-        let begins = |it: &&(&str, Word)| {
-            is_meant(&it.1) && !it.0.contains(' ') && spell(it.0).starts_with(&*spelled)
-        };
-        let mut begun = { words }.iter().filter(begins);
-        let (_, first) = begun.next()?;
-        begun.all(|(_, other)| one(*other) == one(*first)).then_some(one(*first))
-    };
-    let short = known.iter().find_map(|words| begun(words, &is_short));
-    short.or_else(|| known.iter().find_map(|words| begun(words, &|_| true)))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What a line says of an action at cards.
 
-use crate::lines::words::{Line, Typed, fill};
+use crate::lines::typed::Typed;
+use crate::lines::words::{Line, fill};
 use crate::rules::cards::{Action, PlayerView, Side};
 use crate::rules::{Color, Kind};
 use crate::texts::language::lines::Word;

@@ -2,8 +2,9 @@
 
 use crate::app::tiles::TableScene;
 use crate::lines::table::Read;
+use crate::lines::typed::Typed;
 use crate::lines::voice::Voice;
-use crate::lines::words::{Line, Typed};
+use crate::lines::words::Line;
 use crate::rules::Color;
 use crate::rules::tiles::{Action, Cell};
 use crate::texts::language::lines::Word;

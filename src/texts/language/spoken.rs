@@ -147,6 +147,11 @@ impl dyn Language + '_ {
         ways.map(|way| G::say_weighed(self, weighed, &way, names)).collect()
     }
 
+    /// What is hinted at, and no more.
+    pub fn hint_deed<G: Spoken>(&self, hint: &Hint<G>, names: &dyn Called) -> String {
+        G::say_weighed(self, Weighed::Alone, &(hint.deed.clone(), Vec::new()), names)
+    }
+
     /// What would come of it.
     pub fn hint_expected<G: Spoken>(&self, hint: &Hint<G>, names: &dyn Called) -> String {
         let way = (hint.deed.clone(), Vec::new());

@@ -1,0 +1,105 @@
+//! A word as it was typed.
+
+use crate::rules::Color;
+use crate::rules::pyramids::Piece;
+use crate::rules::tiles::Cell;
+use crate::texts::language::lines::Word;
+
+/// What a word says something of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sort {
+    Color,
+    Size,
+    Side,
+    Area,
+    Number,
+    Deed,
+    Cell,
+}
+
+/// A word as it was typed, in lower case.
+#[derive(Clone, Debug)]
+pub(super) struct Typed {
+    pub(super) text: String,
+    /// What it means, if it is one of the words that are known.
+    pub(super) word: Option<Word>,
+    /// Whether it is several of what it means.
+    pub(super) is_many: bool,
+}
+
+impl Typed {
+    /// The number that it is.
+    pub(super) fn number(&self) -> Option<usize> {
+        match self.word {
+            Some(Word::Number(number) | Word::Ordinal(number)) => Some(number.into()),
+            _ => self.text.parse().ok(),
+        }
+    }
+
+    /// The cell that it is, as `c4` or `4c`.
+    pub(super) fn cell(&self) -> Option<Cell> {
+        let turned = || self.text.chars().rev().collect::<String>();
+        self.text.parse().or_else(|_| turned().parse()).ok()
+    }
+
+    /// The color of sand that it is, by its name or its letter.
+    pub(super) fn color(&self) -> Option<Color> {
+        match self.word {
+            Some(Word::Color(color)) => Some(color),
+            _ => self.letter().and_then(Color::from_letter),
+        }
+    }
+
+    /// The same, on the other side if it names one.
+    pub(super) fn on_other_side(&self) -> Typed {
+        match self.word {
+            Some(Word::Side(side)) => {
+                Typed { word: Some(Word::Side(side.other())), ..self.clone() }
+            }
+            _ => self.clone(),
+        }
+    }
+
+    /// Whether it can mean something, somewhere.
+    pub(super) fn is_known(&self) -> bool {
+        let is_piece = self.text.parse::<Piece>().is_ok();
+        let is_name = self.letter().is_some() || self.number().is_some();
+        self.word.is_some() || is_name || is_piece || self.cell().is_some()
+    }
+
+    /// What it says something of, if that is a part of an action.
+    pub(super) fn sort(&self) -> Option<Sort> {
+        Some(match (self.word, self.letter()) {
+            _ if self.color().is_some() => Sort::Color,
+            (Some(Word::Blue), _) => Sort::Color,
+            (Some(Word::Size(_)), _) => Sort::Size,
+            (Some(Word::Side(_)), _) => Sort::Side,
+            (Some(Word::Mountain | Word::Field | Word::Discard | Word::Build | Word::Grow), _)
+            | (_, Some('m' | 'f' | 'x' | 'd')) => Sort::Area,
+            (Some(Word::Flip | Word::Open | Word::Swap | Word::Lay), _) => Sort::Deed,
+            (Some(Word::Both | Word::All), _) => Sort::Number,
+            _ if self.number().is_some() => Sort::Number,
+            _ if self.cell().is_some() => Sort::Cell,
+            _ => return None,
+        })
+    }
+
+    /// Whether one thing of several can be told by it, as in `the red one`.
+    pub(super) fn names_one(&self) -> bool {
+        use Word::{Blue, Color, First, Number, Ordinal, Side, Size};
+        let numbers = matches!(self.word, Some(Number(_) | Ordinal(_)));
+        numbers || matches!(self.word, Some(Blue | Color(_) | First | Side(_) | Size(_)))
+    }
+
+    /// Whether it is this name, as it may stand in a sentence.
+    pub(super) fn is_name(&self, name: &str) -> bool {
+        let mut parts = self.text.split('\'');
+        parts.any(|it| it == name) || self.text.strip_suffix('s') == Some(name)
+    }
+
+    /// The letter that it is.
+    pub(super) fn letter(&self) -> Option<char> {
+        let mut letters = self.text.chars();
+        letters.next().filter(|_| letters.next().is_none())
+    }
+}
