@@ -216,27 +216,15 @@ impl<'a> Sheet<'a> {
         self.size.sum.map_or(0, |sum| sum.columns(MOST.into()) + 4)
     }
 
-    /// Cards in a row below their River space.
-    fn in_row(&self) -> u16 {
-        (self.size.space - 1) / self.size.card.0
-    }
-
     /// Rows of the River; its cards do not touch those of the Cup, where there is room.
     fn river_rows(&self) -> u16 {
         self.size.river + u16::from(self.size.space > MEASURES[SIZES.len() - 1].space)
     }
 
-    /// Rows of all cards of the Cup.
-    fn cup_rows(&self) -> u16 {
-        let cards = self.score.spaces.iter().map(|space| space.cards);
-        let most = u16::from(cards.max().unwrap_or(0));
-        most.div_ceil(self.in_row()).max(1) * self.size.card.1
-    }
-
     /// Rows of all of it.
     fn rows(&self) -> u16 {
         let head = 2 + u16::from(self.has_foot);
-        head + self.river_rows() + self.cup_rows() + 2 * self.size.air
+        head + self.river_rows() + self.size.card.1 + 2 * self.size.air
     }
 
     /// Draws it, with so many columns for the sum and for the words at the left.
@@ -259,7 +247,7 @@ impl<'a> Sheet<'a> {
         }
         let river = area.y + 1 + self.size.air;
         let cup = river + self.river_rows();
-        let points = cup + self.cup_rows() + self.size.air;
+        let points = cup + self.size.card.1 + self.size.air;
         if let Some(size) = self.size.sum {
             // Three digits have room only if they are small.
             let size = if self.points > MOST { Figures::Small } else { size };
@@ -314,21 +302,29 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The cards of a color, in rows below their River space.
+    /// The cards of a color in a row below their River space: as large as there is room for,
+    /// or else their number.
     fn draw_cup(&self, pen: &mut Pen, x: u16, y: u16, space: &SpaceScore) {
-        let Some(color) = space.color else { return };
+        let Some(color) = space.color.filter(|_| space.cards > 0) else { return };
         let (width, height) = self.size.card;
-        if width == 1 {
-            let cards = color.letter().to_string().repeat(space.cards.into());
-            for (y, row) in (y..).zip(pen.wrap(&cards, self.in_row())) {
-                pen.chip(x, y, &row, color);
+        let (count, room) = (u16::from(space.cards), self.size.space - 1);
+        if width > 1 && count * width <= room {
+            let area = Rect::new(x, y, width, height);
+            for n in 0..count {
+                draw_card(pen, x + n * width, area, width, color, "");
             }
             return;
         }
-        for n in 0..u16::from(space.cards) {
-            let (row, column) = (n / self.in_row(), n % self.in_row());
-            let area = Rect::new(x, y + row * height, width, height);
-            draw_card(pen, x + column * width, area, width, color, "");
+        let letter = color.letter();
+        let times = pen.theme.glyph("×", "x");
+        let cards = match count <= room {
+            true => letter.to_string().repeat(count.into()),
+            false => format!("{letter}{times}{count}"),
+        };
+        let blank = " ".repeat(pen.columns(&cards).into());
+        pen.chip(x, y, &cards, color);
+        for y in y + 1..y + height {
+            pen.chip(x, y, &blank, color);
         }
     }
 
