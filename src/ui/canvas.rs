@@ -119,6 +119,13 @@ impl Pen<'_> {
         wrap(&self.spell(text), usize::from(width))
     }
 
+    /// The same in as many lines that are about as long as each other.
+    fn wrap_evenly(&self, text: &str, width: u16) -> Vec<String> {
+        let lines = self.wrap(text, width);
+        let narrower = (1..width).rev().map(|width| self.wrap(text, width));
+        narrower.take_while(|it| it.len() == lines.len()).last().unwrap_or(lines)
+    }
+
     /// Writes a text in the middle of `width` columns.
     pub fn centered(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) {
         let free = width.saturating_sub(self.columns(text));
@@ -228,7 +235,7 @@ impl Pen<'_> {
         for (is_last, sentence) in told {
             let mut wrapped = self.wrap(&sentence, area.width);
             if wrapped.len() > 1 {
-                wrapped = self.wrap(&sentence, area.width.saturating_sub(HANG as u16));
+                wrapped = self.wrap_evenly(&sentence, area.width.saturating_sub(HANG as u16));
             }
             if lines.len() + wrapped.len() > usize::from(area.height) {
                 break;
