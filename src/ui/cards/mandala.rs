@@ -291,6 +291,10 @@ impl<'a> Disc<'a> {
     /// The same without colors: the rim is made of the letters of the colors.
     fn draw_letters(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
         let (lit, is_blown) = (self.lit(), self.destroyed().is_some());
+        let style = match self.marks {
+            [Mark::Barred, Mark::Barred, Mark::Barred] => Style::new().add_modifier(Modifier::DIM),
+            _ => Style::new(),
+        };
         for row in 0..area.height {
             for column in 0..area.width {
                 // A half of a cell is enough, or there would be holes.
@@ -307,7 +311,7 @@ impl<'a> Disc<'a> {
                     _ => continue,
                 };
                 let (x, y) = (area.x + column, area.y + row);
-                pen.text(x, y, letter.encode_utf8(&mut [0; 4]), Style::new());
+                pen.text(x, y, letter.encode_utf8(&mut [0; 4]), style);
             }
         }
     }
