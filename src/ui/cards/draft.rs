@@ -137,17 +137,14 @@ pub fn draw(
     }
     let heap = Heap { card: (wide, high), is_fanned: false };
     let mut y = area.y + HEAD;
-    for (n, share) in shares.iter().enumerate() {
+    for share in shares {
         let row = Rect::new(area.x.saturating_sub(1), y, area.width + 1, high);
         let is_picked = pick == Some(share.color);
         let ground = if is_picked { Ground::Sheet } else { Ground::Cloth };
         if is_picked {
             pen.fill(row, pen.theme.on(ground));
-        }
-        // The cursor waits at the first one, and takes nothing there yet.
-        if is_picked || (pick.is_none() && n == 0) {
-            let style = if is_picked { pen.theme.gold(ground) } else { pen.theme.muted(ground) };
-            pen.text(row.x, y + (high - 1) / 2, pen.theme.glyph("▸", ">"), style);
+            let cursor = pen.theme.glyph("▸", ">");
+            pen.text(row.x, y + (high - 1) / 2, cursor, pen.theme.gold(ground));
         }
         pen.heap((area.x, y), heap, (share.color, share.count), ground, false);
         for seat in Player::BOTH {

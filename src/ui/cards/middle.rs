@@ -51,13 +51,14 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, at: Draft, pick: Option<Color>,
     let above = area.height.saturating_sub(rows);
     let gap = u16::from(above > warnings);
     let mut y = area.y;
-    let for_piles = above.saturating_sub(2 * warnings + gap);
+    // With a free row below the piles, which are left out where that is too much.
+    let for_piles = above.saturating_sub(2 * warnings + gap + 1);
     if for_piles > 1 {
-        y = draw_piles(pen, scene, Rect { height: for_piles, ..area });
+        y = draw_piles(pen, scene, Rect { height: for_piles, ..area }) + 1;
     }
     let rest = Rect { y, height: (area.y + above - gap).saturating_sub(y), ..area };
     let y = draw_warnings(pen, scene, rest);
-    let gap = if y > area.y { gap } else { 0 };
+    let gap = if warnings > 0 { gap } else { 0 };
     let choices = below(area, y + gap);
     pen.spot(choices, Spot::Claims);
     let y = draft::draw(pen, scene, at, pick, choices);
