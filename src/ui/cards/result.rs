@@ -308,7 +308,7 @@ impl<'a> Sheet<'a> {
         let Some(color) = space.color.filter(|_| space.cards > 0) else { return };
         let (width, height) = self.size.card;
         let (count, room) = (u16::from(space.cards), self.size.space - 1);
-        if width > 1 && count * width <= room {
+        if let Some(width) = (2..=width).rev().find(|width| count * width <= room) {
             let area = Rect::new(x, y, width, height);
             for n in 0..count {
                 draw_card(pen, x + n * width, area, width, color, "");
@@ -322,9 +322,9 @@ impl<'a> Sheet<'a> {
             false => format!("{letter}{times}{count}"),
         };
         let blank = " ".repeat(pen.columns(&cards).into());
-        pen.chip(x, y, &cards, color);
-        for y in y + 1..y + height {
-            pen.chip(x, y, &blank, color);
+        for row in 0..height {
+            let text = if row == (height - 1) / 2 { &cards } else { &blank };
+            pen.chip(x, y + row, text, color);
         }
     }
 
