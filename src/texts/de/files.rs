@@ -89,7 +89,8 @@ impl Files for German {
                 how.command(),
             ],
             Saving::Failed(why) => {
-                vec![format!("Die Partie ist nicht gespeichert: {}", self.store_error(why))]
+                let why = format!("Die Partie ist nicht gespeichert: {}", self.store_error(why));
+                vec![why, "Beim Verlassen geht verloren, was nicht gespeichert ist.".to_string()]
             }
         }
     }

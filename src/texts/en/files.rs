@@ -89,7 +89,8 @@ impl Files for English {
                 how.command(),
             ],
             Saving::Failed(why) => {
-                vec![format!("The game could not be saved: {}", self.store_error(why))]
+                let why = format!("The game could not be saved: {}", self.store_error(why));
+                vec![why, "What is not saved is lost when you leave.".to_string()]
             }
         }
     }

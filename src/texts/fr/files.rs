@@ -101,10 +101,10 @@ impl Files for French {
                     .to_string(),
                 how.command(),
             ],
-            Saving::Failed(why) => vec![format!(
-                "La partie n'a pas pu être enregistrée\u{a0}: {}",
-                self.store_error(why)
-            )],
+            Saving::Failed(why) => vec![
+                format!("La partie n'a pas pu être enregistrée\u{a0}: {}", self.store_error(why)),
+                "Ce qui n'est pas enregistré sera perdu en quittant.".to_string(),
+            ],
         }
     }
 

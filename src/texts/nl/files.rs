@@ -93,7 +93,8 @@ impl Files for Dutch {
                 how.command(),
             ],
             Saving::Failed(why) => {
-                vec![format!("De partij kon niet worden bewaard: {}", self.store_error(why))]
+                let why = format!("De partij kon niet worden bewaard: {}", self.store_error(why));
+                vec![why, "Wat niet bewaard is, gaat verloren als je weggaat.".to_string()]
             }
         }
     }
