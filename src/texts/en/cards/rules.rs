@@ -38,7 +38,7 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "A Cup card counts the number of its color's River space, else 0. River cards, hands \
              and the open Mandala count nothing. More points win; if tied, fewer Cup cards, or it \
-             is a draw. In a rematch the other player starts.* (* house rule)",
+             is a draw. In a rematch the other player starts.* (*house rule)",
         ],
     },
 ];

@@ -36,7 +36,7 @@ pub const SECTIONS: &[Section] = &[
             "A group scores once none of it lies on the path: most 3 points, second most 2, a \
              single owner all 5; nobody if it is all in the eye. Sizes score alike.",
             "With equal numbers the pawn further along comes first. Most points win; if equal, \
-             the pawn further along. In a rematch the next player starts.* (* house rule)",
+             the pawn further along. In a rematch the next player starts.* (*house rule)",
         ],
     },
 ];

@@ -38,7 +38,7 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "Each tile of a group counts its marker's number, except the one with the marker. \
              Swap tiles count nothing. More points win; after a draw, play again. In a rematch \
-             the other player starts.* (* house rule)",
+             the other player starts.* (*house rule)",
         ],
     },
 ];

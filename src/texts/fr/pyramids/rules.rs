@@ -39,8 +39,8 @@ pub const SECTIONS: &[Section] = &[
             "Un groupe compte dès que le chemin n'en a plus\u{a0}: 3 points à qui en a le plus, 2 \
              au suivant, les 5 sans rival, rien si tout est dans l'œil. La taille ne compte pas.",
             "À égalité, le pion le plus avancé prend l'avantage. Qui a le plus de points gagne\u{a0}; à \
-             égalité, le pion le plus avancé. À la revanche, le joueur suivant commence.* (* règle \
-             maison)",
+             égalité, le pion le plus avancé. À la revanche, le joueur suivant commence.* \
+             (*\u{a0}règle\u{a0}maison)",
         ],
     },
 ];
