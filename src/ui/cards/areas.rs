@@ -47,14 +47,16 @@ impl Disc<'_> {
         let edge = u16::from(is_named);
         let (center, middle) = (area.y + area.height / 2, area.x + area.width / 2);
         let high = ((area.height / 2 - edge) / 2).max(1);
-        let wide = if is_named { ((shape.mountain_reach(0) / 2) | 1).max(5) } else { SMALLEST };
-        let heap = Heap { card: (wide, high), is_fanned: false };
         // Those at the sides reach as far as the sand does where they end.
         let reach = shape.mountain_reach(area.height - 2 * (edge + high));
-        // Between small ones there is a key.
-        let reach = reach + u16::from(!is_named);
         let (top, bottom) = (area.y + edge, area.bottom() - edge);
         for color in pile.colors() {
+            let count = pile.count(color);
+            let wide = match is_named {
+                true => ((shape.mountain_reach(0) / 2) | 1).max(5),
+                false => pen.columns(&format!("{}{count}", color.letter())),
+            };
+            let heap = Heap { card: (wide, high), is_fanned: false };
             let x = match color {
                 Color::Orange | Color::Purple => middle - wide / 2,
                 Color::Red | Color::Black => middle - reach,
@@ -66,7 +68,6 @@ impl Disc<'_> {
                 Color::Black | Color::Green => bottom - 2 * high,
                 Color::Purple => bottom - high,
             };
-            let count = pile.count(color);
             let is_last = self.last.in_mountain(self.side, color);
             pen.heap((x, y), heap, (color, count), ground, is_last);
             if is_last {

@@ -74,9 +74,9 @@ fn piles_of_four_and_seven_cards_are_drawn_alike() {
                 let letters: Vec<char> = row.chars().collect();
                 let below = rows.get(y + 1).map(|row| row.chars().collect::<Vec<char>>());
                 letters.iter().enumerate().any(|(x, &c)| {
-                    let behind = [letters.get(x + 1), letters.get(x + 2)];
+                    let behind = letters[x + 1..].iter().take(2).find(|it| **it != ' ');
                     let below = below.as_ref().and_then(|row| row.get(x));
-                    c == letter && (behind == [Some(&' '), Some(&count)] || below == Some(&count))
+                    c == letter && [behind, below].contains(&Some(&count))
                 })
             });
             assert!(is_told, "{letter} {size:?}:\n{}", rows.join("\n"));
