@@ -91,16 +91,16 @@ impl Shape {
 
     /// Of the cells near the middle of its arc the one that is nearest to the rim's own.
     fn letter_of_yellow(&self, middle: f32) -> (u16, u16) {
-        let cells =
-            (0..self.rows).flat_map(|row| (self.rows..2 * self.rows).map(move |x| (x, row)));
-        let place = |&(x, row): &(u16, u16)| {
-            let (x, y) =
-                (f32::from(x) + 0.5 - self.radius, 2.0 * f32::from(row) + 1.0 - self.radius);
-            ((x.hypot(y) - middle).abs(), (angle(x, y) - PI / 3.0).abs())
-        };
-        let near = cells.filter(|cell| place(cell).1 < PI / 15.0);
-        let nearest = near.min_by(|one, other| place(one).0.total_cmp(&place(other).0));
-        nearest.unwrap_or((2 * self.rows - 1, self.rows / 4))
+        let cells = (0..self.rows / 2).filter_map(|row| {
+            let y = 2.0 * f32::from(row) + 1.0 - self.radius;
+            let column = (middle * middle - y * y).max(0.0).sqrt().floor();
+            let x = column + 0.5;
+            let cell = (self.rows + column as u16, row);
+            let is_near = (angle(x, y) - PI / 3.0).abs() < PI / 15.0;
+            is_near.then_some(((x.hypot(y) - middle).abs(), cell))
+        });
+        let nearest = cells.min_by(|one, other| one.0.total_cmp(&other.0));
+        nearest.map_or((2 * self.rows - 1, self.rows / 4), |(_, cell)| cell)
     }
 
     /// The cell of the letter of a color.
