@@ -10,7 +10,8 @@ use mandala::rules::shuffle::{Shuffler, decision};
 use mandala::story::luck::{Cause, Outcome, Verdict, Won};
 use mandala::story::review::{Progress, Review, Reviewer, WORTH_A_WORD};
 
-use super::{AT_FIRST, Contest, ENDLESS, GO_ON, decisions, level, mean, now};
+use super::clock::now;
+use super::{AT_FIRST, Contest, ENDLESS, GO_ON, decisions, level, mean};
 
 /// How far two reviews of the same games differ that are made with other chance: in what they
 /// tell of each player, and in what each decision costs that one of them tells.

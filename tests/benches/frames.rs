@@ -2,7 +2,7 @@
 //! key costs after very many actions.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use mandala::app::cards::Command as Cards;
 use mandala::app::cards::Context as At;
@@ -22,7 +22,12 @@ use mandala::ui::{
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-const FRAMES: u32 = 2_000;
+mod clock;
+
+use clock::{median, now};
+
+const FRAMES: u32 = 500;
+const ROUNDS: u32 = 25;
 
 /// Does what a click asks for; nothing of what is to be done then.
 fn ask(app: &mut App, command: Command, at: Duration) {
@@ -82,19 +87,28 @@ fn endless(actions: usize) -> Record {
     record
 }
 
+/// What something costs that is done so many times a round, in microseconds.
+fn cost(times: u32, mut something: impl FnMut()) -> f64 {
+    let rounds = (0..ROUNDS).map(|_| {
+        let start = now();
+        (0..times).for_each(|_| something());
+        1e6 * (now() - start) / f64::from(times)
+    });
+    median(rounds.collect())
+}
+
 /// What these keys cost on the average, with the pictures after them.
-fn keys(app: &mut App, painter: &mut Painter, commands: &[Command]) -> Duration {
-    const ROUNDS: u32 = 200;
+fn keys(app: &mut App, painter: &mut Painter, commands: &[Command]) -> f64 {
+    const TIMES: u32 = 50;
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    let start = Instant::now();
-    for _ in 0..ROUNDS {
+    let all = cost(TIMES, || {
         for &command in commands {
             ask(app, command, Duration::ZERO);
             painter.draw(&app.scene(), &mut buffer);
             let _ = app.on(Event::Shown(painter.extent()), Duration::ZERO);
         }
-    }
-    start.elapsed() / ROUNDS / commands.len() as u32
+    });
+    all / commands.len() as f64
 }
 
 fn long_games(theme: Theme) {
@@ -110,12 +124,8 @@ fn long_games(theme: Theme) {
         ask(&mut app, Command::Bottom, Duration::ZERO);
         let step = keys(&mut app, &mut painter, &[Command::Previous, Command::Next]);
         println!(
-            "a key after {actions} actions: at the table {} us, log opened or closed {} us, \
-             scrolled {} us, a step back or forth in a replay {} us",
-            covered.as_micros(),
-            open.as_micros(),
-            scroll.as_micros(),
-            step.as_micros()
+            "a key after {actions} actions: at the table {covered:.0} us, log opened or closed \
+             {open:.0} us, scrolled {scroll:.0} us, a step back or forth in a replay {step:.0} us",
         );
     }
 }
@@ -146,16 +156,9 @@ fn frames(game: &str, app: &App, theme: Theme) {
     for (width, height) in [(60, 20), (80, 24), (200, 60)] {
         let mut painter = Painter::new(theme, ENGLISH);
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-        let fastest = (0..10)
-            .map(|_| {
-                let start = Instant::now();
-                for _ in 0..FRAMES {
-                    painter.draw(&app.scene(), black_box(&mut buffer));
-                }
-                start.elapsed() / FRAMES
-            })
-            .min()
-            .unwrap_or_default();
-        println!("{game}frame {width}x{height}: {} us", fastest.as_micros());
+        let cost = cost(FRAMES, || {
+            painter.draw(&app.scene(), black_box(&mut buffer));
+        });
+        println!("{game}frame {width}x{height}: {cost:.0} us");
     }
 }

@@ -66,9 +66,11 @@ use mandala::rules::{Seat, cards, pyramids, tiles};
 use mandala::story::Explained;
 
 mod checks;
+mod clock;
 mod greedy;
 mod plain;
 
+use clock::{median, now};
 use greedy::Greedy;
 use plain::Lots;
 
@@ -77,21 +79,6 @@ static GO_ON: AtomicBool = AtomicBool::new(false);
 
 /// Players who only ever discard are made to agree to an end.
 const ENDLESS: u64 = 1_000;
-
-/// The processor time of this thread so far, in seconds.
-#[cfg(unix)]
-fn now() -> f64 {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    time.tv_sec as f64 + 1e-9 * time.tv_nsec as f64
-}
-
-/// The time that has passed, where a thread does not know its own.
-#[cfg(not(unix))]
-fn now() -> f64 {
-    static START: std::sync::LazyLock<std::time::Instant> =
-        std::sync::LazyLock::new(std::time::Instant::now);
-    START.elapsed().as_secs_f64()
-}
 
 #[derive(Clone, Copy)]
 enum Competitor {
@@ -271,7 +258,7 @@ fn decisions<G: Contest>(games: u64, players: usize) -> Vec<(G::View, G::Action)
 /// How long the top level thinks about a move.
 fn time<G: Contest>(players: usize) {
     let top = Level::of::<G>(G::LEVELS).expect("there is a top level");
-    let mut times: Vec<f64> = decisions::<G>(4, players)
+    let times: Vec<f64> = decisions::<G>(4, players)
         .iter()
         .map(|(view, _)| {
             let start = now();
@@ -279,13 +266,11 @@ fn time<G: Contest>(players: usize) {
             1e3 * (now() - start)
         })
         .collect();
-    times.sort_by(f64::total_cmp);
+    let (count, most) = (times.len(), times.iter().copied().fold(0.0, f64::max));
     println!(
-        "level {} takes {:.1} ms a move (median of {}), at most {:.1} ms",
+        "level {} takes {:.1} ms a move (median of {count}), at most {most:.1} ms",
         top.number(),
-        times[times.len() / 2],
-        times.len(),
-        times[times.len() - 1],
+        median(times),
     );
 }
 

@@ -1,8 +1,7 @@
 //! How fast the rules are: uniformly random games through the public, checked API.
 //!
 //! Each action lists what is legal, chooses uniformly and applies it without a report, as
-//! a search does, or with one, as a table does; on one thread. What counts is the time of
-//! the processor, so that other work on the machine matters little.
+//! a search does, or with one, as a table does; on one thread.
 
 use std::hint::black_box;
 
@@ -12,6 +11,10 @@ use mandala::rules::cards::Game;
 use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Player, Seat, pyramids, tiles};
+
+mod clock;
+
+use clock::{median, now};
 
 const ROUND: u64 = 20_000;
 const ROUNDS: u64 = 15;
@@ -73,27 +76,6 @@ fn random_record(seed: u64, chance: &mut Shuffler) -> String {
         };
         record.play(action).expect("a listed action is legal");
     }
-}
-
-/// The one in the middle: neither a lucky round nor one disturbed by other work decides.
-fn median(mut rounds: Vec<f64>) -> f64 {
-    rounds.sort_by(f64::total_cmp);
-    rounds[rounds.len() / 2]
-}
-
-/// How long the processor has worked for this, in seconds.
-#[cfg(unix)]
-fn now() -> f64 {
-    use rustix::time::{ClockId, clock_gettime};
-    let time = clock_gettime(ClockId::ProcessCPUTime);
-    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
-}
-
-/// The time itself, where that is not known.
-#[cfg(not(unix))]
-fn now() -> f64 {
-    use std::time::UNIX_EPOCH;
-    UNIX_EPOCH.elapsed().expect("a clock that is set").as_secs_f64()
 }
 
 /// Does something in several rounds, and prints how long each time took.
