@@ -4,117 +4,16 @@ mod cards;
 mod help;
 mod pyramids;
 mod tiles;
+mod words;
 
 use super::house::points;
 use super::{English, counted, listed};
-use crate::app::Tongue;
 use crate::app::start::Title;
-use crate::rules::cards::Side;
-use crate::rules::pyramids::Size;
-use crate::rules::{Color, Kind, Level};
+use crate::rules::Level;
 use crate::texts::language::lines::{Lines, Said, Word};
 use crate::texts::language::{Called, Games, Lessons, Luck, Start};
 use help::{help, no_effect, not_possible};
-
-/// The words that are understood. Some are those of records.
-#[rustfmt::skip] // a table reads better as one
-const WORDS: &[(&str, Word)] = &[
-    ("the", Word::Filler), ("an", Word::Filler), ("to", Word::Filler),
-    ("my", Word::Filler), ("your", Word::Filler), ("in", Word::Filler), ("into", Word::Filler), ("and", Word::Filler), ("of", Word::Filler), ("with", Word::Filler),
-    ("card", Word::Filler), ("cards", Word::Kind(Kind::Cards)), ("tile", Word::Filler),
-    ("pyramid", Word::Filler), ("please", Word::Filler), ("for", Word::Filler),
-    ("add", Word::Filler), ("play", Word::Play), ("put", Word::Filler), ("mandala", Word::Filler),
-    ("actually", Word::Filler), ("thanks", Word::Filler), ("thank", Word::Filler), ("you", Word::Filler),
-    ("it", Word::Filler), ("that", Word::Filler), ("i", Word::Me), ("me", Word::Me),
-    ("yes", Word::Yes), ("yeah", Word::Yes), ("yep", Word::Yes), ("ok", Word::Yes),
-    ("okay", Word::Yes), ("sure", Word::Yes), ("no", Word::No), ("n", Word::No),
-    ("nope", Word::No), ("nah", Word::No), ("not", Word::Not), ("don't", Word::Not),
-    ("dont", Word::Not), ("never", Word::Not), ("cancel", Word::No),
-    ("one", Word::Number(1)), ("two", Word::Number(2)), ("three", Word::Number(3)),
-    ("four", Word::Number(4)), ("five", Word::Number(5)), ("six", Word::Number(6)),
-    ("seven", Word::Number(7)), ("eight", Word::Number(8)), ("nine", Word::Number(9)),
-    ("ten", Word::Number(10)), ("second", Word::Ordinal(2)), ("third", Word::Ordinal(3)), ("repeat", Word::Repeat), ("what", Word::Repeat),
-    ("pardon", Word::Repeat), ("where", Word::Where), ("list", Word::List),
-    ("ready", Word::Ready), ("done", Word::Done),
-    ("help", Word::Help), ("?", Word::Help), ("commands", Word::Help), ("rules", Word::Rules),
-    ("table", Word::Table), ("board", Word::Table), ("last", Word::Last), ("legal", Word::Legal),
-    ("moves", Word::Legal), ("hint", Word::Hint), ("hints", Word::Hint), ("answer", Word::Hint), ("why", Word::Why),
-    ("score", Word::Score), ("points", Word::Score), ("log", Word::Log), ("events", Word::Log),
-    ("settings", Word::Settings), ("undo", Word::Undo), ("agree", Word::Agree),
-    ("quit", Word::Quit), ("exit", Word::Quit), ("leave", Word::Quit),
-    ("hand", Word::Hand), ("cup", Word::Cup), ("cups", Word::Cup), ("river", Word::River),
-    ("rivers", Word::River), ("deck", Word::Deck), ("mine", Word::Mine), ("row", Word::Row),
-    ("column", Word::Column), ("place", Word::Place), ("group", Word::Group),
-    ("groups", Word::Group), ("pawns", Word::Pawns), ("pawn", Word::Pawns), ("eye", Word::Eye),
-    ("red", Word::Color(Color::Red)), ("orange", Word::Color(Color::Orange)),
-    ("yellow", Word::Color(Color::Yellow)), ("green", Word::Color(Color::Green)),
-    ("purple", Word::Color(Color::Purple)), ("black", Word::Color(Color::Black)),
-    ("blue", Word::Blue), ("small", Word::Size(Size::Small)),
-    ("medium", Word::Size(Size::Medium)), ("large", Word::Size(Size::Large)),
-    ("left", Word::Side(Side::Left)), ("right", Word::Side(Side::Right)),
-    ("mountain", Word::Mountain), ("field", Word::Field), ("discard", Word::Discard),
-    ("build", Word::Build), ("grow", Word::Grow), ("take", Word::Take), ("claim", Word::Take),
-    ("choose", Word::Take), ("pick", Word::Take), ("keep", Word::Keep), ("flip", Word::Flip), ("open", Word::Open),
-    ("swap", Word::Swap), ("lay", Word::Lay), ("both", Word::Both), ("all", Word::All), ("stop", Word::Stop),
-    ("tiles", Word::Kind(Kind::Tiles)), ("pyramids", Word::Kind(Kind::Pyramids)),
-    ("game", Word::Game), ("players", Word::Players), ("name", Word::Name),
-    ("computer", Word::Computer), ("person", Word::Person), ("level", Word::Level),
-    ("first", Word::First), ("random", Word::Random), ("begin", Word::Begin),
-    ("deal", Word::Begin), ("learn", Word::Learn), ("lesson", Word::Learn), ("lessons", Word::Learn), ("tutorial", Word::Learn), ("practice", Word::Practice), ("resume", Word::Resume), ("past", Word::Past),
-    ("again", Word::Again), ("new", Word::New), ("menu", Word::New), ("review", Word::Review), ("luck", Word::Luck),
-    ("next", Word::Next), ("back", Word::Back), ("start", Word::Start), ("end", Word::End),
-    ("turn", Word::Turn), ("mistake", Word::Mistake), ("mistakes", Word::Mistake),
-    ("find", Word::Find), ("replay", Word::Replay), ("stand", Word::Heads),
-    ("remove", Word::Remove), ("file", Word::File), ("more", Word::More),
-    ("on", Word::On), ("off", Word::Off), ("plain", Word::Plain),
-    ("language", Word::Language),
-    ("memory", Word::Memory), ("tips", Word::Tips), ("tip", Word::Tips),
-    ("english", Word::Tongue(Tongue::English)), ("german", Word::Tongue(Tongue::German)), ("dutch", Word::Tongue(Tongue::Dutch)), ("french", Word::Tongue(Tongue::French)),
-    ("a", Word::Article), ("can", Word::Ask), ("could", Word::Ask), ("may", Word::Ask),
-    ("which", Word::Ask), ("who", Word::Ask), ("whose", Word::Ask), ("how", Word::Ask),
-    ("many", Word::Many), ("much", Word::Many), ("is", Word::Ask), ("are", Word::Ask),
-    ("am", Word::Ask), ("was", Word::Ask), ("does", Word::Ask), ("did", Word::Last),
-    ("have", Word::Many), ("has", Word::Many), ("there", Word::Ask), ("lies", Word::Ask),
-    ("do", Word::Filler), ("go", Word::Filler), ("now", Word::Filler), ("other", Word::Other),
-    ("should", Word::Hint), ("possible", Word::Legal), ("won", Word::Score),
-    ("winning", Word::Score),
-    ("happened", Word::Last), ("color", Word::Filler), ("colors", Word::Filler),
-    ("got", Word::Many), ("or", Word::Or), ("call", Word::Name), ("i'd", Word::Me),
-    ("i'll", Word::Me), ("i'm", Word::Me), ("against", Word::Filler), ("want", Word::Filler),
-    ("like", Word::Filler), ("would", Word::Filler), ("will", Word::Filler),
-    ("let", Word::Filler), ("let's", Word::Filler), ("lets", Word::Filler),
-    ("it's", Word::Filler), ("that's", Word::Filler), ("them", Word::Filler),
-    ("this", Word::Filler), ("at", Word::Filler), ("from", Word::Filler), ("show", Word::Filler),
-    ("tell", Word::Filler), ("give", Word::Filler), ("about", Word::Filler),
-    ("still", Word::Filler), ("pile", Word::Filler), ("rather", Word::Filler),
-    ("instead", Word::Filler), ("just", Word::Filler), ("what's", Word::Repeat),
-    ("whats", Word::Repeat), ("where's", Word::Where), ("wheres", Word::Where),
-    ("who's", Word::Ask), ("whos", Word::Ask), ("how's", Word::Ask), ("doesn't", Word::Not),
-    ("can't", Word::Not), ("cannot", Word::Not), ("won't", Word::Not),
-    ("reds", Word::Colors(Color::Red)), ("oranges", Word::Colors(Color::Orange)),
-    ("yellows", Word::Colors(Color::Yellow)), ("greens", Word::Colors(Color::Green)),
-    ("purples", Word::Colors(Color::Purple)), ("blacks", Word::Colors(Color::Black)),
-    ("blues", Word::Blue), ("mountains", Word::Mountain), ("fields", Word::Field),
-    ("discarded", Word::Discard), ("discards", Word::Discard), ("hands", Word::Hand),
-    ("hold", Word::Hand), ("holds", Word::Hand), ("own", Word::Mine), ("rows", Word::Row),
-    ("columns", Word::Column), ("places", Word::Place), ("beside", Word::Next),
-    ("neighbors", Word::Next), ("neighbours", Word::Next),
-    ("eleven", Word::Number(11)), ("twelve", Word::Number(12)), ("thirteen", Word::Number(13)),
-    ("fourteen", Word::Number(14)), ("fifteen", Word::Number(15)), ("sixteen", Word::Number(16)),
-    ("seventeen", Word::Number(17)), ("eighteen", Word::Number(18)), ("nineteen", Word::Number(19)),
-    ("twenty", Word::Number(20)), ("are left", Word::Remains), ("is left", Word::Remains),
-    ("what's left", Word::Remains), ("gone", Word::Remains),
-    ("missing", Word::Remains), ("remain", Word::Remains), ("remaining", Word::Remains),
-    ("ahead", Word::Next), ("go ahead", Word::Yes), ("never mind", Word::No),
-    ("meant", Word::Filler), ("mean", Word::Filler),
-    ("throw away", Word::Discard), ("throw out", Word::Discard), ("onto", Word::On),
-    ("number", Word::Filler), ("jump", Word::Take), ("nearest", Word::Nearest),
-    ("closest", Word::Nearest), ("games", Word::Game), ("name's", Word::Name),
-    ("teach", Word::Learn), ("starts", Word::First), ("begins", Word::First), ("who's ahead", Word::Score), ("who is ahead", Word::Score),
-    ("who's leading", Word::Score), ("who is leading", Word::Score), ("who's last", Word::Score),
-    ("who is last", Word::Score), ("where am i", Word::Turn), ("do i win", Word::Rules),
-    ("win", Word::Score), ("wins", Word::Score),
-];
+use words::WORDS;
 
 impl Lines for English {
     fn words(&self) -> &'static [(&'static str, Word)] {

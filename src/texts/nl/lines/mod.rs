@@ -4,123 +4,16 @@ mod cards;
 mod help;
 mod pyramids;
 mod tiles;
+mod words;
 
 use super::house::points;
 use super::{Dutch, counted, listed};
-use crate::app::Tongue;
 use crate::app::start::Title;
-use crate::rules::cards::Side;
-use crate::rules::pyramids::Size;
-use crate::rules::{Color, Kind, Level};
+use crate::rules::Level;
 use crate::texts::language::lines::{Lines, Said, Word};
 use crate::texts::language::{Called, Games, Lessons, Luck, Start};
 use help::{help, no_effect, not_possible};
-
-/// The words that are understood.
-#[rustfmt::skip] // a table reads better as one
-const WORDS: &[(&str, Word)] = &[
-    ("de", Word::Filler), ("het", Word::Filler), ("naar", Word::Filler), ("op", Word::Filler),
-    ("in", Word::Filler), ("van", Word::Filler), ("met", Word::Filler), ("voor", Word::Filler),
-    ("om", Word::Filler), ("en", Word::Filler), ("mijn", Word::Filler), ("m'n", Word::Filler),
-    ("je", Word::Filler), ("jouw", Word::Filler), ("ik", Word::Me), ("kaart", Word::Filler), ("tegel", Word::Filler),
-    ("piramide", Word::Filler), ("graag", Word::Filler), ("alsjeblieft", Word::Filler),
-    ("eens", Word::Filler), ("speel", Word::Play), ("spelen", Word::Play), ("dank", Word::Filler),
-    ("bedankt", Word::Filler), ("toch", Word::Filler), ("liever", Word::Filler), ("dat", Word::Filler), ("leg", Word::Filler),
-    ("doe", Word::Filler), ("zet", Word::Filler), ("mandala", Word::Filler),
-    ("ja", Word::Yes), ("j", Word::Yes), ("jawel", Word::Yes), ("ok", Word::Yes),
-    ("oké", Word::Yes), ("goed", Word::Yes), ("prima", Word::Yes), ("zeker", Word::Yes),
-    ("nee", Word::No), ("n", Word::No), ("neen", Word::No), ("niet", Word::Not),
-    ("nooit", Word::Not), ("geen", Word::Not), ("annuleer", Word::No), ("annuleren", Word::No),
-    ("één", Word::Number(1)), ("een", Word::Number(1)), ("twee", Word::Number(2)),
-    ("drie", Word::Number(3)), ("vier", Word::Number(4)), ("vijf", Word::Number(5)),
-    ("zes", Word::Number(6)), ("zeven", Word::Number(7)), ("acht", Word::Number(8)),
-    ("negen", Word::Number(9)), ("tien", Word::Number(10)), ("tweede", Word::Ordinal(2)), ("derde", Word::Ordinal(3)), ("nogmaals", Word::Repeat),
-    ("wat", Word::Repeat), ("pardon", Word::Repeat), ("waar", Word::Where), ("lijst", Word::List),
-    ("toon", Word::Ready), ("gereed", Word::Ready), ("klaar", Word::Done),
-    ("hulp", Word::Help), ("help", Word::Help), ("?", Word::Help), ("opdrachten", Word::Help),
-    ("regels", Word::Rules), ("spelregels", Word::Rules), ("tafel", Word::Table),
-    ("bord", Word::Table), ("laatste", Word::Last), ("laatst", Word::Last), ("mag", Word::Legal),
-    ("zetten", Word::Legal), ("tip", Word::Hint), ("tips", Word::Hint), ("antwoord", Word::Hint),
-    ("waarom", Word::Why), ("score", Word::Score), ("punten", Word::Score), ("verloop", Word::Log),
-    ("instellingen", Word::Settings), ("instellen", Word::Settings), ("terugnemen", Word::Undo),
-    ("ongedaan", Word::Undo), ("akkoord", Word::Agree), ("samen", Word::Agree),
-    ("stoppen", Word::Quit), ("verlaten", Word::Quit), ("verlaat", Word::Quit),
-    ("afsluiten", Word::Quit), ("hand", Word::Hand), ("handkaarten", Word::Hand),
-    ("kelk", Word::Cup), ("kelken", Word::Cup), ("rivier", Word::River), ("rivieren", Word::River),
-    ("stapel", Word::Deck), ("trekstapel", Word::Deck), ("eigen", Word::Mine),
-    ("mijne", Word::Mine), ("rij", Word::Row), ("kolom", Word::Column), ("plek", Word::Place),
-    ("plaats", Word::Place), ("vakje", Word::Place), ("groep", Word::Group),
-    ("groepen", Word::Group), ("pionnen", Word::Pawns), ("pion", Word::Pawns), ("oog", Word::Eye),
-    ("rood", Word::Color(Color::Red)), ("rode", Word::Color(Color::Red)),
-    ("oranje", Word::Color(Color::Orange)), ("geel", Word::Color(Color::Yellow)),
-    ("gele", Word::Color(Color::Yellow)), ("groen", Word::Color(Color::Green)),
-    ("groene", Word::Color(Color::Green)), ("paars", Word::Color(Color::Purple)),
-    ("paarse", Word::Color(Color::Purple)), ("zwart", Word::Color(Color::Black)),
-    ("zwarte", Word::Color(Color::Black)), ("blauw", Word::Blue), ("blauwe", Word::Blue),
-    ("klein", Word::Size(Size::Small)), ("kleine", Word::Size(Size::Small)),
-    ("middel", Word::Size(Size::Medium)), ("middelste", Word::Size(Size::Medium)),
-    ("middelgroot", Word::Size(Size::Medium)), ("middelgrote", Word::Size(Size::Medium)),
-    ("groot", Word::Size(Size::Large)), ("grote", Word::Size(Size::Large)),
-    ("links", Word::Side(Side::Left)), ("linker", Word::Side(Side::Left)),
-    ("rechts", Word::Side(Side::Right)), ("rechter", Word::Side(Side::Right)),
-    ("berg", Word::Mountain), ("veld", Word::Field), ("v", Word::Field), ("af", Word::Discard),
-    ("afleggen", Word::Discard), ("aflegstapel", Word::Discard), ("weg", Word::Discard),
-    ("bouw", Word::Build), ("bouwen", Word::Build), ("groei", Word::Grow), ("groeien", Word::Grow),
-    ("neem", Word::Take), ("nemen", Word::Take), ("pak", Word::Take), ("kies", Word::Take),
-    ("houd", Word::Keep), ("hou", Word::Keep), ("houden", Word::Keep), ("draai", Word::Flip),
-    ("draaien", Word::Flip), ("omdraaien", Word::Flip), ("open", Word::Open),
-    ("openen", Word::Open), ("ruil", Word::Swap), ("ruilen", Word::Swap), ("leggen", Word::Lay),
-    ("beide", Word::Both), ("allebei", Word::Both), ("alle", Word::All), ("alles", Word::All),
-    ("allemaal", Word::All), ("stop", Word::Stop), ("genoeg", Word::Stop),
-    ("kaarten", Word::Kind(Kind::Cards)), ("tegels", Word::Kind(Kind::Tiles)),
-    ("piramides", Word::Kind(Kind::Pyramids)), ("spel", Word::Game), ("partij", Word::Game),
-    ("spelers", Word::Players), ("naam", Word::Name), ("computer", Word::Computer),
-    ("mens", Word::Person), ("persoon", Word::Person), ("niveau", Word::Level),
-    ("eerste", Word::First), ("eerst", Word::First), ("loten", Word::Random),
-    ("willekeurig", Word::Random), ("begin", Word::Begin), ("starten", Word::Begin), ("beginnen", Word::Begin),
-    ("deel", Word::Begin), ("leren", Word::Learn), ("leer", Word::Learn), ("les", Word::Learn), ("lessen", Word::Learn),
-    ("oefenen", Word::Practice), ("oefen", Word::Practice), ("hervat", Word::Resume),
-    ("hervatten", Word::Resume), ("eerdere", Word::Past), ("eerder", Word::Past),
-    ("opnieuw", Word::Again), ("nog", Word::Again), ("revanche", Word::Again), ("nieuw", Word::New), ("menu", Word::New), ("startscherm", Word::New),
-    ("nieuwe", Word::New), ("terugblik", Word::Review), ("geluk", Word::Luck),
-    ("volgende", Word::Next), ("verder", Word::Next), ("terug", Word::Back), ("start", Word::Start),
-    ("einde", Word::End), ("eind", Word::End), ("beurt", Word::Turn), ("fout", Word::Mistake),
-    ("fouten", Word::Mistake), ("zoek", Word::Find), ("zoeken", Word::Find),
-    ("herhaling", Word::Replay), ("stand", Word::Heads), ("verwijder", Word::Remove),
-    ("verwijderen", Word::Remove), ("bestand", Word::File), ("meer", Word::More),
-    ("aan", Word::On), ("uit", Word::Off), ("tekst", Word::Plain), ("taal", Word::Language),
-    ("geheugen", Word::Memory), ("uitleg", Word::Tips),
-    ("engels", Word::Tongue(Tongue::English)), ("duits", Word::Tongue(Tongue::German)), ("nederlands", Word::Tongue(Tongue::Dutch)), ("frans", Word::Tongue(Tongue::French)),
-    ("kan", Word::Ask), ("kunnen", Word::Ask), ("welke", Word::Ask), ("welk", Word::Ask),
-    ("wie", Word::Ask), ("hoe", Word::Ask), ("hoeveel", Word::Many), ("heb", Word::Many),
-    ("heeft", Word::Many), ("is", Word::Ask), ("zijn", Word::Ask), ("er", Word::Ask),
-    ("ligt", Word::Ask), ("liggen", Word::Ask), ("doen", Word::Filler), ("ga", Word::Filler),
-    ("gaan", Word::Filler), ("nu", Word::Filler), ("waarheen", Word::Where), ("ander", Word::Other),
-    ("andere", Word::Other), ("moet", Word::Hint), ("gewonnen", Word::Score), ("wint", Word::Score),
-    ("deed", Word::Last), ("gedaan", Word::Last), ("gebeurd", Word::Last), ("kleur", Word::Filler),
-    ("kleuren", Word::Filler),
-    ("hebben", Word::Many), ("of", Word::Or), ("noem", Word::Name), ("heet", Word::Name),
-    ("mij", Word::Me), ("me", Word::Me), ("wil", Word::Filler), ("wou", Word::Filler),
-    ("tegen", Word::Filler), ("geef", Word::Filler), ("zeg", Word::Filler), ("die", Word::Filler),
-    ("deze", Word::Filler), ("ze", Word::Filler), ("hem", Word::Filler), ("wiens", Word::Ask),
-    ("potje", Word::Game), ("z'n", Word::Filler), ("tweeën", Word::Number(2)), ("drieën", Word::Number(3)),
-    ("vieren", Word::Number(4)), ("vijven", Word::Number(5)), ("bergen", Word::Mountain),
-    ("velden", Word::Field), ("afgelegd", Word::Discard), ("rijen", Word::Row),
-    ("kolommen", Word::Column), ("plekken", Word::Place), ("vakjes", Word::Place),
-    ("naast", Word::Next), ("buren", Word::Next),
-    ("elf", Word::Number(11)), ("twaalf", Word::Number(12)), ("dertien", Word::Number(13)),
-    ("veertien", Word::Number(14)), ("vijftien", Word::Number(15)), ("zestien", Word::Number(16)),
-    ("zeventien", Word::Number(17)), ("achttien", Word::Number(18)),
-    ("negentien", Word::Number(19)), ("twintig", Word::Number(20)), ("over", Word::Remains),
-    ("ontbreekt", Word::Remains), ("ontbreken", Word::Remains), ("vooruit", Word::Next),
-    ("voor mij", Word::Next), ("ga door", Word::Yes), ("doe maar", Word::Yes),
-    ("laat maar", Word::No), ("bedoel", Word::Filler), ("bedoelde", Word::Filler),
-    ("gooi", Word::Discard), ("gooi weg", Word::Discard), ("nummer", Word::Filler),
-    ("spring", Word::Take), ("dichtstbijzijnde", Word::Nearest), ("dichtste", Word::Nearest),
-    ("spellen", Word::Game), ("leer me", Word::Learn), ("begint", Word::First), ("wie leidt", Word::Score),
-    ("leidt", Word::Score), ("staat voor", Word::Score), ("waar ben ik", Word::Turn),
-    ("win ik", Word::Rules),
-];
+use words::WORDS;
 
 impl Lines for Dutch {
     fn words(&self) -> &'static [(&'static str, Word)] {
