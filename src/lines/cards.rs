@@ -2,9 +2,11 @@
 //! only those that are up.
 
 mod answers;
+mod known;
 mod parts;
 
-use super::table::{Read, Table, alike};
+use super::table::{Part, Read, Table, alike};
+use super::typed::Typed;
 use super::voice::Voice;
 use super::words::Line as Heard;
 use crate::app::cards::notice::Notice;
@@ -12,14 +14,14 @@ use crate::app::cards::{Command as Cards, Sentence, StageView, TableScene, Targe
 use crate::app::command::Command;
 use crate::app::{Reason, Speech, Warning};
 use crate::record::cards::Move;
-use crate::rules::cards::{Action, Draft, Event, Game, Illegal, PlayerView, Side, Verdict};
+use crate::rules::cards::{Action, Event, Game, Illegal, Side, Verdict};
 use crate::rules::{Player, Seat};
 use crate::story::cards::Line;
 use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
-use crate::texts::{Language, sentence};
-use parts::{Lack, Parts, places, which_place};
+use crate::texts::sentence;
+use parts::{Lack, Parts, choices, places, which_place};
 
 impl Voice<'_> {
     fn card(self, fact: &Fact) -> String {
@@ -66,6 +68,28 @@ impl Table for TableScene<'_> {
         ) || matches!(sentence, Sentence::Notice { notice, .. } if is_of_pace(*notice))
     }
 
+    fn reworded(voice: Voice, sentence: &Sentence) -> Option<String> {
+        match *sentence {
+            Sentence::OthersGain(color, other, gain) => {
+                Some(voice.card(&Fact::OthersGain(color, other, gain)))
+            }
+            _ => None,
+        }
+    }
+
+    fn is_warned(line: &Line) -> bool {
+        matches!(line, Line::Event(Event::DeckRanOut))
+    }
+
+    fn why_asked(&self, voice: Voice) -> Vec<String> {
+        match (self.stage, self.speech()) {
+            (StageView::Draft { pick: None, .. }, Speech::Prompt(prompt)) => {
+                voice.details::<Self>(&prompt)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn reason(sentence: &Sentence) -> Option<Reason> {
         match sentence {
             Sentence::Notice { notice: Notice::House(reason), .. } => Some(*reason),
@@ -99,9 +123,7 @@ impl Table for TableScene<'_> {
                     _ => Vec::new(),
                 };
                 said.push(voice.card(&self.which_color(draft)));
-                // Who has chosen once knows how.
-                let is_first = self.draft.as_ref().is_none_or(|it| it.taken.len() < 2);
-                let can_look = is_first && self.up().is_none();
+                let can_look = self.up().is_none();
                 said.extend(can_look.then(|| voice.card(&Fact::AloneInDraft)));
                 said
             }
@@ -119,6 +141,13 @@ impl Table for TableScene<'_> {
         match self.stage {
             StageView::Draft { draft, .. } => Some(voice.card(&self.which_color(draft))),
             _ => None,
+        }
+    }
+
+    fn options(&self) -> Vec<Typed> {
+        match self.stage {
+            StageView::Draft { draft, .. } => choices(&self.which_color(draft)),
+            _ => Vec::new(),
         }
     }
 
@@ -183,7 +212,8 @@ impl Table for TableScene<'_> {
             return counted(voice, verdict);
         }
         let seats = [self.bottom, self.bottom.other()];
-        seats.map(|seat| self.cup(voice, seat)).to_vec()
+        let cups = seats.map(|seat| self.cup(voice, seat));
+        cups.into_iter().chain(self.lead().map(|lead| voice.say(&lead))).collect()
     }
 
     fn legal(&self, voice: Voice, line: &Heard) -> Vec<String> {
@@ -232,7 +262,7 @@ impl Table for TableScene<'_> {
             StageView::Draft { draft, .. } => match Parts::of(&line.uncounted()).only_color() {
                 Some(color) => Read::Action(Action::Claim { color }),
                 None if line.only() == Some(Word::Take) => {
-                    Read::Part(voice.card(&self.which_color(*draft)))
+                    part(voice, &self.which_color(*draft), None)
                 }
                 None if parts.color.is_some() => {
                     Read::Refused(voice.card(&self.which_color(*draft)))
@@ -241,10 +271,8 @@ impl Table for TableScene<'_> {
             },
             StageView::Choose { view, .. } => match parts.action(view) {
                 Ok(action) => Read::Action(action),
-                Err(Lack::Part(fact)) => Read::Part(voice.card(&fact)),
-                Err(Lack::PartAt(fact, side)) => {
-                    Read::ClearPart(voice.card(&fact), Word::Side(side))
-                }
+                Err(Lack::Part(fact)) => part(voice, &fact, None),
+                Err(Lack::PartAt(fact, side)) => part(voice, &fact, Some(Word::Side(side))),
                 Err(Lack::Refused(fact)) => Read::Refused(voice.card(&fact)),
                 Err(Lack::Twofold) => Read::Twofold,
                 Err(Lack::Nothing) => Read::Nothing,
@@ -311,35 +339,9 @@ impl Table for TableScene<'_> {
     }
 }
 
-impl TableScene<'_> {
-    /// What is asked of a player who takes a color.
-    fn which_color(&self, draft: Draft) -> Fact {
-        let mountain = self.table.mandala(draft.side).mountain;
-        Fact::WhichMountainColor(draft.chooser, draft.side, mountain)
-    }
-
-    /// What the player sees whose cards are up.
-    fn up(&self) -> Option<&PlayerView> {
-        let [one, two] = Player::BOTH.map(|seat| self.open[seat].as_ref());
-        // In a replay those of both are.
-        one.xor(two)
-    }
-
-    /// The player whose cards are up, and how many turns they have taken.
-    pub(super) fn taken(&self) -> Option<(Player, usize)> {
-        let player = self.up()?.seat();
-        let is_turn =
-            |made| matches!(made, Move::Action(seat, action) if seat == player && draws(action));
-        let turns = self.log.entries().iter().filter(|entry| is_turn(entry.made));
-        Some((player, turns.count()))
-    }
-
-    /// What the player drew whose cards are up, if they have not looked at it yet.
-    pub(super) fn drawn(&self, language: &'static dyn Language) -> Option<String> {
-        let names = self.names;
-        let drew = Voice { language, names }.card(&Fact::Drew(self.fresh));
-        (!self.fresh.is_empty()).then_some(drew)
-    }
+/// What asks for the rest of an action.
+fn part(voice: Voice, fact: &Fact, clear: Option<Word>) -> Read<Action> {
+    Read::Part(Part { missing: voice.card(fact), clear, choices: choices(fact) })
 }
 
 /// Whether cards may be drawn with an action.

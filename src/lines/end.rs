@@ -87,7 +87,7 @@ impl Talk {
                 self.to_agree.clear();
                 self.press(app, Command::Confirm);
             }
-            Some(Word::No) => {
+            Some(Word::No | Word::Undo | Word::Back) => {
                 let scene = app.scene();
                 let names = at_table!(scene, it => it.names().clone(), return false);
                 drop(scene);
@@ -109,6 +109,11 @@ impl Talk {
             Some(Word::New | Word::Done | Word::Back) => Command::NewGame,
             Some(Word::Review) => {
                 self.awaits = true;
+                Command::Review
+            }
+            Some(Word::Luck) => {
+                self.awaits = true;
+                self.awaits_luck = true;
                 Command::Review
             }
             Some(Word::File) => {

@@ -2,11 +2,11 @@
 
 use std::mem;
 
+use super::choices::{Begun, Choice};
 use super::table::{Table as _, collapsed};
-use super::turn::{Outcome, is_judged, outcome};
-use super::voice::Voice;
+use super::turn::is_judged;
 use super::words::Line;
-use super::{Begun, NOBODY, Numbered, Sure, Talk, at_table, rules};
+use super::{NOBODY, Sure, Talk, at_table, rules};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Overlay, Place, Scene, cards};
@@ -44,13 +44,15 @@ impl Talk {
         let list = mem::take(&mut self.list);
         let begun = self.begun.take();
         let sure = self.sure.take();
+        let refused = self.take_refused();
         self.has_tried = false;
         if line.is_no() && (was_open || sure.is_some()) {
             line = Line::of(Word::No);
         } else if line.is_no() && line.has(Word::Undo) {
             line = Line::of(Word::Undo);
         }
-        let correction = line.correction().filter(|_| was_open || sure.is_some());
+        let is_asked = was_open || sure.is_some() || !refused.is_empty();
+        let correction = line.correction().filter(|_| is_asked);
         let corrects = correction.is_some();
         match correction {
             _ if line.asks => {
@@ -58,8 +60,17 @@ impl Talk {
                 self.keep_sure(sure);
             }
             Some(line) => {
-                self.say(if was_open { &Said::NotPlayed } else { &Said::NotDone });
-                if !self.correct(app, &line, &begun) {
+                match (was_open, &sure) {
+                    (true, _) => self.say(&Said::NotPlayed),
+                    (false, Some(_)) => self.say(&Said::NotDone),
+                    // That it was refused was said.
+                    (false, None) => {}
+                }
+                let is_chosen = match &begun {
+                    Some(begun) => self.answer_open(app, &line, text, begun),
+                    None => self.picked.is_some() && self.pick(app, &line, text, &list, true),
+                };
+                if !is_chosen && !self.correct(app, &line, &begun, &refused) {
                     self.drop_choice(app);
                     self.answer(app, &line, text, (None, None, &list));
                 }
@@ -72,8 +83,10 @@ impl Talk {
         let is_settled =
             matches!(line.only(), Some(Word::Yes | Word::No | Word::Undo | Word::Back));
         let is_settled = is_settled || corrects;
-        // Where a lesson only tells something, nothing was asked.
-        if was_open && !is_settled && before.0 != Context::Lesson {
+        // Where a lesson only tells something, and away from the tables, nothing is played.
+        let is_played =
+            !matches!(before.0, Context::Lesson | Context::Naming | Context::Start | Context::Past);
+        if was_open && !is_settled && is_played {
             self.follow_up(app, before, from);
         }
         let is_kept = self.list.is_empty() && self.begun.is_none();
@@ -109,12 +122,17 @@ impl Talk {
         app: &mut App,
         line: &Line,
         text: &str,
-        (begun, sure, list): (Option<Begun>, Option<Sure>, &[Numbered]),
+        (begun, sure, list): (Option<Begun>, Option<Sure>, &[Choice]),
     ) {
-        if begun.is_none() && self.pick(app, line, list) {
-            return;
-        }
-        if self.settle(app, line, &sure) {
+        let is_chosen = match &begun {
+            Some(begun) => {
+                let is_hint = line.hint().is_some();
+                self.answer_open(app, line, text, begun)
+                    || is_hint && self.pick(app, line, text, list, false)
+            }
+            None => self.pick(app, line, text, list, false),
+        };
+        if is_chosen || self.settle(app, line, &sure, &begun) {
             return;
         }
         let tongue = app.scene().settings.tongue();
@@ -137,7 +155,7 @@ impl Talk {
 
     /// Asks once more for the rest of what was begun, which something else was said to.
     pub(super) fn keep_begun(&mut self, begun: Option<Begun>) {
-        self.out.extend(begun.iter().map(|it| it.missing.clone()));
+        self.out.extend(begun.iter().flat_map(|it| it.missing.clone()));
         self.begun = begun;
     }
 
@@ -160,9 +178,8 @@ impl Talk {
     /// Says once more what is asked.
     pub(super) fn repeat(&mut self) {
         match (&self.begun, &self.sure) {
-            (Some(Begun { missing: it, .. }), _) | (None, Some(Sure { question: it, .. })) => {
-                self.out.push(it.clone());
-            }
+            (Some(begun), _) => self.out.extend(begun.missing.clone()),
+            (None, Some(sure)) => self.out.push(sure.question.clone()),
             (None, None) => self.asked.clear(),
         }
     }
@@ -178,13 +195,7 @@ impl Talk {
         let context = app.scene().offers.context;
         match context {
             _ if line.has(Word::Or) && !matches!(line.first(), Some(Word::Find | Word::Name)) => {
-                self.drop_choice(app);
-                let missing = self.language.in_lines().say(&Said::WhichOne, NOBODY);
-                self.tell_why(missing.clone());
-                let is_turn =
-                    matches!(context, Context::Cards(_) | Context::Tiles(_) | Context::Pyramids);
-                let rest = line.around_or().filter(|_| is_turn);
-                self.begun = rest.map(|words| Begun { words, missing });
+                self.ask_which(app, line);
                 return true;
             }
             Context::Naming | Context::Start => return self.hear_start(app, line, text),
@@ -232,65 +243,6 @@ impl Talk {
         is_question || is_chosen || self.sure.is_some()
     }
 
-    /// Picks what a number of the last list stands for.
-    fn pick(&mut self, app: &mut App, line: &Line, list: &[Numbered]) -> bool {
-        if let Some(question) = self.place_or_hint(app, line, list) {
-            self.out.push(question);
-            return true;
-        }
-        let named = match (line.first(), line.words.len()) {
-            _ if line.hint().is_some() => line.hint(),
-            // There it is a place.
-            _ if app.scene().offers.context == Context::Pyramids => None,
-            (Some(Word::First), 1) => Some(1),
-            _ => line.number(),
-        };
-        let Some(number) = named.filter(|_| !list.is_empty()) else {
-            return false;
-        };
-        match number.checked_sub(1).and_then(|at| list.get(at)) {
-            Some(Numbered { commands, hint }) => {
-                self.choose(app, commands.clone(), line.is_sure);
-                self.why = hint.iter().map(|hint| hint.whole.clone()).collect();
-            }
-            None => {
-                self.say(&Said::NoNumber(number));
-                self.list = list.to_vec();
-            }
-        }
-        true
-    }
-
-    /// What asks whether a number is that of a place or of a hint, where it can be both.
-    fn place_or_hint(&self, app: &App, line: &Line, list: &[Numbered]) -> Option<String> {
-        let scene = app.scene();
-        let (Place::Pyramids(table), Context::Pyramids) = (&scene.place, scene.offers.context)
-        else {
-            return None;
-        };
-        let number = line.number()?;
-        let hint = list.get(number.checked_sub(1)?)?.hint.as_ref()?;
-        let voice = Voice { language: self.language, names: table.names() };
-        let is_place = matches!(outcome(self.language, &**table, line), Outcome::Choose(_));
-        let can_be_both = is_place && (self.is_list_new || line.is_sure);
-        let place = table.legal(voice, line).concat();
-        can_be_both.then(|| voice.say(&Said::PlaceOrHint(number, &place, &hint.deed)))
-    }
-
-    /// Does what the players were asked about, if they are sure.
-    fn settle(&mut self, app: &mut App, line: &Line, sure: &Option<Sure>) -> bool {
-        match (sure, line.only()) {
-            (Some(sure), Some(Word::Yes)) => {
-                for &command in &sure.commands {
-                    self.press(app, command);
-                }
-            }
-            (Some(_), Some(Word::No | Word::Undo)) => self.say(&Said::NotDone),
-            _ => return false,
-        }
-        true
-    }
-
     /// What can be typed, each sentence for itself: those who listen go back to one of them.
     fn help(&self, help: &Said) -> Vec<String> {
         let help = self.language.in_lines().say(help, NOBODY);
@@ -334,7 +286,7 @@ impl Talk {
             }
             [Some(Word::Quit)] => self.quit(app, line.is_sure),
             [Some(Word::New)] => return self.leave_for_start(app, line.is_sure),
-            [Some(Word::Why)] if self.why.is_empty() => self.say(&Said::NothingRefused),
+            [Some(Word::Why)] if self.why.is_empty() => self.tell_why_asked(app),
             [Some(Word::Why)] => self.out.extend(self.why.clone()),
             _ => return self.hear_settings(app, line),
         }

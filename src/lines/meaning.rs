@@ -37,8 +37,8 @@ pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     }
     // Those of whole sentences are typed in full, and must not hide what is cut short.
     let is_short = |word: &Word| {
-        use Word::{Ask, Filler, Last, Many, Number, Remains};
-        !matches!(word, Ask | Filler | Last | Many | Number(11..) | Remains)
+        use Word::{Ask, Filler, Last, Many, Number, Ordinal, Rather, Remains};
+        !matches!(word, Ask | Filler | Last | Many | Number(11..) | Ordinal(_) | Rather | Remains)
     };
     let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {
         let begins = |it: &&(&str, Word)| {

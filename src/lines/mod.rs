@@ -3,14 +3,17 @@
 //! what is typed becomes the commands that keys and clicks stand for.
 
 mod cards;
+mod choices;
 mod end;
 mod hear;
 mod heard;
 mod learn;
 mod meaning;
+mod outcome;
 mod past;
 mod pyramids;
 mod reply;
+mod resume;
 mod review;
 mod rules;
 mod settings;
@@ -34,6 +37,7 @@ use crate::plain::Plain;
 use crate::rules::{ByPlayer, Kind, Seat};
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{ENGLISH, Language};
+use choices::{Begun, Choice};
 use meaning::Words;
 use typed::Typed;
 use words::Line;
@@ -100,38 +104,6 @@ pub enum Clearing {
     Screen,
 }
 
-/// An action that was begun, but is not whole yet.
-#[derive(Clone)]
-struct Begun {
-    words: Vec<Typed>,
-    /// What asks for the rest.
-    missing: String,
-}
-
-/// What the number of a line in a list stands for.
-#[derive(Clone)]
-struct Numbered {
-    commands: Vec<Command>,
-    /// What is hinted at, if that is it.
-    hint: Option<Hinted>,
-}
-
-impl Numbered {
-    /// What does this.
-    fn of(commands: Vec<Command>) -> Numbered {
-        Numbered { commands, hint: None }
-    }
-}
-
-/// A hint that was told.
-#[derive(Clone)]
-struct Hinted {
-    /// What it is.
-    deed: String,
-    /// The same with what is expected of it and what speaks for it.
-    whole: String,
-}
-
 /// What is done once the players are sure.
 struct Sure {
     commands: Vec<Command>,
@@ -171,8 +143,10 @@ pub struct Talk {
     last: Vec<String>,
     /// What was asked last.
     asked: Vec<String>,
-    /// The part of an action that was typed.
+    /// What is open: the part of an action that was typed, and what asks for the rest.
     begun: Option<Begun>,
+    /// The words that named what was just refused.
+    refused: Vec<Typed>,
     /// The words that chose what is chosen.
     chosen_by: Vec<Typed>,
     /// What was chosen before hints took its place.
@@ -184,7 +158,9 @@ pub struct Talk {
     /// Whether it was told how the game came out.
     is_counted: bool,
     /// What the numbers of the list stand for that was just printed.
-    list: Vec<Numbered>,
+    list: Vec<Choice>,
+    /// Which of them is chosen.
+    picked: Option<usize>,
     /// Whether nothing was typed since.
     is_list_new: bool,
     /// What the players were asked whether they are sure of.
@@ -201,6 +177,8 @@ pub struct Talk {
     troubles: Vec<String>,
     /// Whether hints, or a review, are to be told as soon as they are there.
     awaits: bool,
+    /// Whether that of a review is what luck did.
+    awaits_luck: bool,
     /// After which of their turns it was told last what a player drew.
     drawn: ByPlayer<Option<usize>>,
     /// Whether cards were told that the other player must not know.
@@ -334,16 +312,6 @@ impl Talk {
     fn say(&mut self, said: &Said) {
         let said = self.language.in_lines().say(said, NOBODY);
         self.out.push(said);
-    }
-
-    /// Says what the numbers of a list stand for, which takes the place of the last one.
-    fn number(&mut self, lines: Vec<(String, Numbered)>) {
-        self.list.clear();
-        self.is_list_new = true;
-        for (line, numbered) in lines {
-            self.list.push(numbered);
-            self.say(&Said::Numbered(self.list.len(), &line));
-        }
     }
 
     /// Says that a line cannot be read.

@@ -20,7 +20,7 @@ impl Talk {
         if app.scene().overlay == Some(Overlay::Remove) {
             match line.only() {
                 Some(Word::Yes) => self.press(app, Command::Confirm),
-                Some(Word::No) => self.press(app, Command::Back),
+                Some(Word::No | Word::Undo | Word::Back) => self.press(app, Command::Back),
                 _ => return false,
             }
             self.listed = 0;

@@ -1,21 +1,23 @@
 //! The pyramid table, line by line.
 
-use super::table::{FEW, Read, Table, alike};
-use super::typed::Typed;
-use super::voice::Voice;
-use super::words::{Line as Heard, fill};
+mod asked;
+
+use super::table::{Part, Read, Table, alike};
+use super::voice::{Voice, leads};
+use super::words::Line as Heard;
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
+use crate::rules::Seat;
 use crate::rules::game::Game as _;
-use crate::rules::pyramids::{Action, Color, Game, Illegal, Piece, Place, Places, Size};
-use crate::rules::{Color as Sand, Seat};
+use crate::rules::pyramids::{Action, Game, Illegal, Piece, Place, Places};
 use crate::story::Explained;
 use crate::story::pyramids::{Deed, Line};
 use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::pyramids::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, sentence};
+use asked::{Asked, few};
 
 /// How many pyramids are told in one sentence, where all are to be told.
 const IN_SENTENCE: usize = 10;
@@ -95,6 +97,9 @@ impl Table for TableScene<'_> {
         let owned = self.game.seats().map(|seat| self.owns(seat));
         let owned = owned.filter(|it| !matches!(it, Fact::Owns(_, pieces) if pieces.is_empty()));
         let mut said = vec![self.points(voice)];
+        let points = self.game.seats().map(|seat| (seat, self.game.points(seat).into()));
+        let lead = leads(&points.collect::<Vec<_>>(), false);
+        said.extend((!self.game.is_over()).then(|| voice.say(&lead)));
         said.extend(owned.map(|fact| voice.pyramid(&fact)));
         said
     }
@@ -162,7 +167,8 @@ impl Table for TableScene<'_> {
             Some(None) => return Read::Nothing,
             None if asked.is_any() && !asked.is_nearest => {
                 return if line.has(Word::Take) {
-                    Read::Part(voice.pyramid(&Fact::WhichPyramid))
+                    let missing = voice.pyramid(&Fact::WhichPyramid);
+                    Read::Part(Part { missing, clear: None, choices: Vec::new() })
                 } else {
                     Read::Nothing
                 };
@@ -173,9 +179,13 @@ impl Table for TableScene<'_> {
         match &found[..] {
             [] => Read::Refused(voice.pyramid(&Fact::Of(color, size, found, 0))),
             [(place, _), rest @ ..] if rest.is_empty() || asked.is_nearest => take(*place),
+            [.., (place, _)] if asked.is_last => take(*place),
             _ => {
+                let choices = found.iter().map(|(place, _)| Word::Number(place.number()).into());
+                let choices = choices.collect();
                 let (found, more) = few(found);
-                Read::Part(voice.pyramid(&Fact::WhichPlace(found, more)))
+                let missing = voice.pyramid(&Fact::WhichPlace(found, more));
+                Read::Part(Part { missing, clear: None, choices })
             }
         }
     }
@@ -192,99 +202,6 @@ impl Table for TableScene<'_> {
 
     fn clicks(&self, action: Action) -> Vec<Command> {
         vec![Command::Pyramids(Pyramids::Place(action.place))]
-    }
-}
-
-/// What a line asks for.
-#[derive(Default)]
-struct Asked {
-    color: Option<Color>,
-    size: Option<Size>,
-    number: Option<usize>,
-    /// Whether the first of several is meant.
-    is_nearest: bool,
-    /// Whether two different things were said of the same.
-    is_twofold: bool,
-    /// Whether it says something that belongs to no action.
-    has_rest: bool,
-}
-
-impl Asked {
-    fn of(line: &Heard) -> Asked {
-        let mut asked = Asked::default();
-        let line = line.uncounted();
-        let is_twofold = &mut asked.is_twofold;
-        // The first or the last of what has to be said.
-        let mut is_one = false;
-        for (at, typed) in line.words.iter().enumerate() {
-            if let Ok(Piece { color, size }) = typed.text.parse() {
-                fill(&mut asked.color, color, is_twofold);
-                fill(&mut asked.size, size, is_twofold);
-            } else if let Some(color) = color_of(typed) {
-                fill(&mut asked.color, color, is_twofold);
-            } else if let Some(Word::Size(size)) = typed.word {
-                fill(&mut asked.size, size, is_twofold);
-            } else if let Some(Word::Ordinal(_)) = typed.word {
-                // The second one of some is no place 2.
-                asked.has_rest = true;
-            } else if let Some(number) = typed.number() {
-                // After the letter of a color, it is a size, as at the table.
-                let before = at.checked_sub(1).map(|before| &line.words[before]);
-                let is_letter =
-                    before.is_some_and(|it| it.letter().is_some() && color_of(it).is_some());
-                let size = u8::try_from(number).ok().and_then(Size::from_pips);
-                match size.filter(|_| is_letter && asked.size.is_none()) {
-                    Some(size) => asked.size = Some(size),
-                    None => fill(&mut asked.number, number, is_twofold),
-                }
-            } else {
-                match typed.word {
-                    Some(Word::Take | Word::Place | Word::On | Word::Remains) => {}
-                    Some(Word::Nearest) => asked.is_nearest = true,
-                    Some(it @ (Word::First | Word::Last)) => {
-                        asked.is_nearest |= it == Word::First;
-                        is_one = true;
-                    }
-                    _ => asked.has_rest = true,
-                }
-            }
-        }
-        asked.has_rest |= is_one && asked.is_any();
-        asked
-    }
-
-    /// Whether it says nothing of a pyramid.
-    fn is_any(&self) -> bool {
-        self.color.is_none() && self.size.is_none()
-    }
-
-    /// Whether a pyramid is like this.
-    fn is_like(&self, piece: Piece) -> bool {
-        self.color.is_none_or(|it| it == piece.color) && self.size.is_none_or(|it| it == piece.size)
-    }
-
-    /// The same of a question; where it names several, it is about all.
-    fn about(line: &Heard) -> Asked {
-        let asked = Asked::of(line);
-        if asked.is_twofold { Asked::default() } else { asked }
-    }
-}
-
-/// The first few of some pyramids, and how many more there are.
-fn few(mut pieces: Vec<(Place, Piece)>) -> (Vec<(Place, Piece)>, usize) {
-    let more = pieces.split_off(FEW.min(pieces.len())).len();
-    (pieces, more)
-}
-
-/// A color, by its name or its letter.
-fn color_of(typed: &Typed) -> Option<Color> {
-    match typed.word {
-        Some(Word::Color(Sand::Red)) => Some(Color::Red),
-        Some(Word::Color(Sand::Yellow)) => Some(Color::Yellow),
-        Some(Word::Color(Sand::Green)) => Some(Color::Green),
-        Some(Word::Color(Sand::Black)) => Some(Color::Black),
-        Some(Word::Blue) => Some(Color::Blue),
-        _ => typed.letter().and_then(Color::from_letter),
     }
 }
 

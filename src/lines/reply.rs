@@ -1,12 +1,13 @@
 //! What is asked about what could be done, and what is said instead of what is open.
 
+use super::choices::Begun;
 use super::hear::is_taught;
+use super::outcome::{Outcome, corrected, outcome, tried};
 use super::table::Table;
-use super::turn::{Outcome, corrected, outcome, tried};
 use super::typed::Typed;
 use super::voice::Voice;
 use super::words::Line;
-use super::{Begun, Talk, at_table};
+use super::{Talk, at_table};
 use crate::app::keymap::Context;
 use crate::app::{App, Place};
 use crate::texts::Language;
@@ -22,6 +23,8 @@ impl Talk {
             Some(Word::Help | Word::Rules | Word::Settings | Word::Why) => {
                 self.house(app, line);
             }
+            // A lesson says itself what is to be done.
+            Some(Word::Hint) if app.scene().is_lesson => self.repeat(),
             // Hidden cards are told only to those who are alone.
             Some(Word::Cup | Word::Hand | Word::Hint) => {
                 if !self.hear_here(app, line, text, &begun) {
@@ -38,7 +41,13 @@ impl Talk {
 
     /// Takes what is said instead of what is open, which is not played any more; says whether
     /// it means something.
-    pub(super) fn correct(&mut self, app: &mut App, line: &Line, begun: &Option<Begun>) -> bool {
+    pub(super) fn correct(
+        &mut self,
+        app: &mut App,
+        line: &Line,
+        begun: &Option<Begun>,
+        refused: &[Typed],
+    ) -> bool {
         let scene = app.scene();
         let language = self.language;
         let (outcome, words) = at_table!(
@@ -47,7 +56,7 @@ impl Talk {
                 let before: &[Typed] = match begun {
                     Some(begun) => &begun.words,
                     // What chose an action that was played says nothing any more.
-                    None if it.chosen().is_none() => &[],
+                    None if it.chosen().is_none() => refused,
                     None => &self.chosen_by,
                 };
                 instead(language, it, line, before)

@@ -2,10 +2,11 @@
 
 use std::mem;
 
+use super::choices::Choice;
 use super::table::Table;
 use super::voice::Voice;
 use super::words::Line;
-use super::{Numbered, Talk, at_table};
+use super::{Talk, at_table};
 use crate::app::command::Command;
 use crate::app::{App, Place, Reason, ReviewView, Scene, Speech};
 use crate::story::luck::Step;
@@ -115,7 +116,11 @@ impl Talk {
             }
         };
         let told = self.language.tell(review, table.names());
-        if mem::take(&mut self.awaits) {
+        let is_awaited = mem::take(&mut self.awaits);
+        if mem::take(&mut self.awaits_luck) {
+            let sums = self.sums(table);
+            self.out.extend(sums);
+        } else if is_awaited {
             self.tell_review::<T>(voice, review, &told, at);
         }
         let can_practice = scene.offers.ready_key(Command::Practice).is_some();
@@ -162,7 +167,7 @@ impl Talk {
             let down = (number + count - at) % count;
             let mut commands = vec![Command::Down; down];
             commands.push(Command::Confirm);
-            (mistake, Numbered::of(commands))
+            (mistake, Choice::of(commands))
         });
         self.number(numbered.collect());
     }

@@ -47,6 +47,8 @@ impl Talk {
             self.why.clear();
             self.begun = None;
             self.chosen_by.clear();
+            self.refused.clear();
+            self.list.clear();
             self.aside = None;
         }
         self.warn(&scene);
@@ -234,7 +236,7 @@ impl Talk {
             self.why.push(numbers);
             self.number(hints);
             // What was open before them still is.
-            self.out.extend(self.begun.iter().map(|it| it.missing.clone()));
+            self.out.extend(self.begun.iter().flat_map(|it| it.missing.clone()));
             self.out.extend(self.sure.iter().map(|it| it.question.clone()));
             if let Some(Aside { question, .. }) = &self.aside {
                 let ends = [question.first(), question.last()];
@@ -281,6 +283,25 @@ impl Talk {
     pub(super) fn result(&self, app: &App) -> Option<String> {
         let result = self.language.game_result(app.table()?)?;
         Some(heard::counted(self.language, &result))
+    }
+
+    /// Says that nothing was refused, and why it is this player who decides.
+    pub(super) fn tell_why_asked(&mut self, app: &App) {
+        let scene = app.scene();
+        let language = self.language;
+        let why = at_table!(
+            scene,
+            it => {
+                let voice = Voice { language, names: it.names() };
+                let why = it.why_asked(voice);
+                let plays = app.table().and_then(plays).filter(|_| why.is_empty());
+                let in_turn = plays.map(|(_, first, _)| voice.say(&Said::InTurn(first)));
+                why.into_iter().chain(in_turn).collect()
+            },
+            Vec::new()
+        );
+        self.say(&Said::NothingRefused);
+        self.out.extend(why);
     }
 
     /// What is waited for, in a sentence.

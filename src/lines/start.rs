@@ -1,8 +1,8 @@
 //! The start screen, line by line.
 
+use super::Talk;
 use super::meaning::meaning;
 use super::words::Line as Heard;
-use super::{Numbered, Talk};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::start::{Damage, First, Line, Start, Title};
@@ -23,6 +23,8 @@ struct Wishes {
     has_computer: bool,
     who: Option<usize>,
     level: Option<usize>,
+    /// Whether it is to be as strong as can be.
+    is_hard: bool,
     /// What begins then.
     then: Option<Word>,
     /// Whether it wishes for something, and says nothing else.
@@ -45,6 +47,10 @@ impl Wishes {
                 (number @ Some(_), _, None) if wishes.who.is_some() => wishes.level = number,
                 (number @ Some(_), ..) => wishes.count = number,
                 (_, Some(Computer | Level), _) => wishes.has_computer = true,
+                (_, Some(it @ (Word::Easy | Word::Hard)), _) => {
+                    wishes.has_computer = true;
+                    wishes.is_hard = it == Word::Hard;
+                }
                 (_, Some(Players), _) => wishes.has_count = true,
                 (_, then @ Some(Begin | Start | Learn | Practice | Word::Play), _) => {
                     wishes.then = then;
@@ -192,7 +198,7 @@ impl Talk {
                 let first = First::Seat(me);
                 self.turn_to(app, Line::First, |start| start.first == first);
             }
-            Some(Word::Resume) => self.resume(app, kind, number),
+            Some(Word::Resume | Word::Next) => self.resume(app, &line.rest()),
             Some(Word::Table | Word::Where | Word::Again | Word::List) => self.asked.clear(),
             Some(Word::Past) => {
                 self.listed = 0;
@@ -282,7 +288,7 @@ impl Talk {
         }
         if wishes.has_computer {
             let levels = kind.levels().into();
-            let level = wishes.level.unwrap_or(1);
+            let level = wishes.level.unwrap_or(if wishes.is_hard { levels } else { 1 });
             let Some(seat) = app.scene().start().and_then(|start| wishes.seat(start)) else {
                 return wishes.who.map(Said::NoSeat);
             };
@@ -304,38 +310,6 @@ impl Talk {
         self.press(app, Command::Focus(Line::Deal));
         if kept > 0 && app.table().is_some() {
             self.say(&Said::StaysKept(kept));
-        }
-    }
-
-    /// Goes on with a kept game: the one of this number, or the only one of this kind; says
-    /// which there are, if that leaves some to choose from.
-    fn resume(&mut self, app: &mut App, kind: Option<Kind>, number: Option<usize>) {
-        let scene = app.scene();
-        let Some(start) = scene.start() else { return };
-        let games = start.kept.iter().enumerate();
-        let fit = games.filter(|(at, title)| {
-            kind.is_none_or(|kind| kind == title.kind)
-                && number.is_none_or(|number| number == at + 1)
-        });
-        let fit: Vec<(usize, String)> = fit
-            .map(|(at, title)| {
-                let said = Said::KeptGame(title);
-                (at, self.language.in_lines().say(&said, super::NOBODY))
-            })
-            .collect();
-        let count = start.kept.len();
-        drop(scene);
-        match (&fit[..], number) {
-            ([], Some(number)) if count > 0 => self.say(&Said::NoNumber(number)),
-            ([], _) => self.say(&Said::NothingToResume),
-            ([(only, _)], _) => self.press(app, Command::Row(*only)),
-            (some, _) => {
-                self.list = (0..count).map(|at| Numbered::of(vec![Command::Row(at)])).collect();
-                for (at, game) in some {
-                    self.say(&Said::Numbered(at + 1, game));
-                }
-                self.say(&Said::WhichKept);
-            }
         }
     }
 

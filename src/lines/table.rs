@@ -1,6 +1,7 @@
 //! What every table says, and what is understood at it.
 
 use super::heard;
+use super::typed::Typed;
 use super::voice::Voice;
 use super::words::Line;
 use crate::app::command::Command;
@@ -74,6 +75,16 @@ pub(super) trait Table {
     /// Whether a sentence of this table is about keys, which are not pressed here.
     fn is_of_keys(sentence: &SentenceOf<Self>) -> bool;
 
+    /// A sentence of this table in words for those who cannot see what stands beside it.
+    fn reworded(_voice: Voice, _sentence: &SentenceOf<Self>) -> Option<String> {
+        None
+    }
+
+    /// Whether something that happened is part of a warning, which is told with it.
+    fn is_warned(_line: &<Self::Game as Narrated>::Line) -> bool {
+        false
+    }
+
     /// A sentence with names instead of marks.
     fn spelled(_language: &dyn Language, sentence: String) -> String {
         sentence
@@ -110,9 +121,19 @@ pub(super) trait Table {
         None
     }
 
+    /// What is to be chosen from, in the order in which it is asked about.
+    fn options(&self) -> Vec<Typed> {
+        Vec::new()
+    }
+
     /// What is left out of what is said of an action.
     fn caveat(&self, _voice: Voice) -> Option<String> {
         None
+    }
+
+    /// Why it is this player who decides, where that follows from more than whose turn it is.
+    fn why_asked(&self, _voice: Voice) -> Vec<String> {
+        Vec::new()
     }
 
     /// What those hear who sit down.
@@ -228,20 +249,28 @@ pub(super) use alike;
 pub(super) enum Read<A> {
     /// An action, legal or not.
     Action(A),
-    /// Part of one; this asks for the rest.
-    Part(String),
-    /// The same, where this word is clear without being said.
-    ClearPart(String, Word),
+    /// Part of one.
+    Part(Part),
     /// A question, answered like this.
     Answer(Vec<String>),
     /// Something that can be no action, for this reason.
     Refused(String),
     /// Two different things of the same.
     Twofold,
-    /// A command, to be done once it is sure.
-    Command(Command),
+    /// A command that does this, to be done once it is sure.
+    Command(Command, String),
     /// Nothing.
     Nothing,
+}
+
+/// A part of an action.
+pub(super) struct Part {
+    /// What asks for the rest.
+    pub(super) missing: String,
+    /// What is clear without being said.
+    pub(super) clear: Option<Word>,
+    /// What it offers, in the order in which that is said.
+    pub(super) choices: Vec<Typed>,
 }
 
 /// Words in a row, with a space between them.

@@ -2,19 +2,21 @@
 
 mod answers;
 mod said;
+mod ways;
 
 use std::cmp::Reverse;
 
 use super::table::{FEW, Read, Table, alike};
 use super::typed::Typed;
-use super::voice::Voice;
+use super::voice::{Voice, leads};
 use super::words::Line;
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Sentence, StageView, TableScene};
+use crate::record::Move;
 use crate::rules::game::Game as _;
-use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase};
-use crate::rules::{Color, Player, Seat};
+use crate::rules::tiles::{Action, Cell, Cells, Event, Game, Illegal, Phase};
+use crate::rules::{Player, Seat};
 use crate::story::Explained;
 use crate::story::tiles::Deed;
 use crate::texts::language::games::TurnRule;
@@ -22,9 +24,7 @@ use crate::texts::language::lines::tiles::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
 use said::said;
-
-/// So many tiles that can be flipped are named in a question, where they come before all else.
-const NAMED: usize = 3;
+use ways::{Ways, can_do, choices, part};
 
 impl Voice<'_> {
     fn tile(self, fact: &Fact) -> String {
@@ -39,6 +39,13 @@ impl Table for TableScene<'_> {
 
     fn acting(&self) -> Option<Seat> {
         self.acting.map(Seat::from)
+    }
+
+    fn remark(&self, voice: Voice, _: Move<Game>, line: &Event) -> Option<String> {
+        match *line {
+            Event::Opened { marker, .. } => Some(voice.tile(&Fact::Marked(marker))),
+            _ => None,
+        }
     }
 
     fn is_of_keys(sentence: &Sentence) -> bool {
@@ -101,6 +108,16 @@ impl Table for TableScene<'_> {
         }
     }
 
+    fn options(&self) -> Vec<Typed> {
+        match self.stage {
+            StageView::Start { chooser, tiles, .. } => choices(&Fact::WhichTile(chooser, tiles)),
+            StageView::Flips { .. } => {
+                self.game.legal_actions().flips().iter().map(Typed::of_cell).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn caveat(&self, voice: Voice) -> Option<String> {
         let preview = self.game.preview(self.chosen.filter(|_| self.foresees)?).ok()?;
         (preview.points > 0).then(|| voice.tile(&Fact::Brings(preview.points)))
@@ -122,7 +139,9 @@ impl Table for TableScene<'_> {
             let spaces = spaces.filter_map(|(at, it)| Some((it.color?, it.tiles, at, it.points)));
             voice.tile(&Fact::Counted(player, score.total(), spaces.collect()))
         });
-        each.to_vec()
+        let points = Player::BOTH.map(|it| (it.into(), self.game.score(it).total()));
+        let lead = (!self.game.is_over()).then(|| voice.say(&leads(&points, false)));
+        each.into_iter().chain(lead).collect()
     }
 
     fn legal(&self, voice: Voice, line: &Line) -> Vec<String> {
@@ -215,7 +234,7 @@ impl Table for TableScene<'_> {
                 },
                 [] => {
                     let chooser = self.acting.unwrap_or(Player::One);
-                    Read::Part(voice.tile(&Fact::WhichTile(chooser, tiles)))
+                    part(voice, &Fact::WhichTile(chooser, tiles))
                 }
                 _ => Read::Nothing,
             };
@@ -225,7 +244,8 @@ impl Table for TableScene<'_> {
         match line.only() {
             Some(Word::Stop | Word::Done) if is_last => return Read::Action(Action::Done),
             _ if is_last && line.has(Word::All) && line.words.iter().all(is_all) => {
-                return Read::Command(Command::Tiles(Tiles::FlipAll));
+                let what = voice.tile(&self.all_flips());
+                return Read::Command(Command::Tiles(Tiles::FlipAll), what);
             }
             _ => {}
         }
@@ -235,17 +255,19 @@ impl Table for TableScene<'_> {
         if let (Some(color), &[cell]) = (color, &cells[..]) {
             return self.colored(voice, verb, color, cell);
         }
+        // A tile of a color that lies there is one that can be flipped.
+        let verb = verb.or((color.is_some() && line.is_one).then_some(Word::Flip));
         match (&cells[..], verb) {
             ([_, _, ..], _) => Read::Twofold,
             ([], Some(verb)) => match self.choices(self.acting.unwrap_or(self.bottom)) {
                 // What can be done nowhere is refused before more is asked.
                 Some(can) if !can_do(verb, &can) => Read::Refused(voice.tile(&can)),
-                _ => Read::Part(voice.tile(&Fact::WhichCell)),
+                _ => self.which_cell(voice, verb, line),
             },
             ([], None) => Read::Nothing,
             (&[cell], Some(verb)) => Read::Action(self.done_by(verb, cell)),
             (&[cell], None) => match self.flip_or_lay(cell).filter(|_| line.is_sure) {
-                Some(both) => Read::Part(voice.tile(&both)),
+                Some(both) => part(voice, &both),
                 None => Read::Action(self.usual(cell)),
             },
         }
@@ -290,81 +312,4 @@ impl Table for TableScene<'_> {
         };
         all.into_iter().map(Command::Tiles).collect()
     }
-}
-
-impl TableScene<'_> {
-    fn is_start(&self) -> bool {
-        matches!(self.game.phase(), Phase::Start { .. })
-    }
-
-    /// What a player can do in a turn of what a line is about, and where; not what cannot be
-    /// done anywhere.
-    fn legal_ways(&self, player: Player, line: &Line) -> Vec<Ways> {
-        let words = line.words.iter();
-        let words = words.filter(|it| {
-            !matches!(it.word, Some(Word::Legal | Word::List | Word::Take | Word::Kind(_)))
-        });
-        let line = Line { words: words.cloned().collect(), ..*line };
-        let (verb, color, named) = said(&line).unwrap_or_default();
-        let legal = self.game.legal_actions();
-        let is_meant =
-            |deed: Word| verb.is_none_or(|it| it == deed || it == Word::Lay && deed != Word::Flip);
-        let held = self.game.swap_tile(player);
-        let of = |deed, cells: Cells| -> Cells {
-            // What is laid is the tile held, whatever lies there.
-            let color = color.filter(|_| deed == Word::Flip || color != held);
-            let is_named = |cell: &Cell| {
-                (named.is_empty() || named.contains(cell))
-                    && color.is_none_or(|color| self.game.tile(*cell).color == color)
-            };
-            cells.iter().filter(is_named).filter(|_| is_meant(deed)).collect()
-        };
-        let ways = [
-            Some(Ways::Flips(of(Word::Flip, legal.flips()))),
-            held.map(|held| Ways::Swaps(held, of(Word::Swap, legal.swaps()))),
-            held.map(|held| Ways::Opens(held, of(Word::Open, legal.opens()))),
-        ];
-        let ways = ways.into_iter().flatten();
-        ways.filter(|(Ways::Flips(it) | Ways::Swaps(_, it) | Ways::Opens(_, it))| !it.is_empty())
-            .collect()
-    }
-
-    /// Tiles with what doing something there brings, where that is said.
-    fn worth(&self, cells: Cells, of: fn(Cell) -> Action) -> Vec<(Cell, Color, Option<u16>)> {
-        let preview = |cell| self.game.preview(of(cell)).ok();
-        let points = |cell| preview(cell).filter(|_| self.foresees).map(|it| it.points);
-        let each = cells.iter();
-        each.map(|cell| (cell, self.game.tile(cell).color, points(cell))).collect()
-    }
-
-    /// What a player can do in a turn.
-    fn choices(&self, player: Player) -> Option<Fact> {
-        let legal = self.game.legal_actions();
-        let flips = usize::from(legal.flips().len());
-        Some(Fact::Can {
-            held: self.game.swap_tile(player)?,
-            named: legal.flips().iter().filter(|_| flips <= NAMED).collect(),
-            flips,
-            opens: legal.opens().iter().collect(),
-            swaps: legal.swaps().iter().collect(),
-        })
-    }
-}
-
-/// Whether there is a tile for a verb.
-fn can_do(verb: Word, can: &Fact) -> bool {
-    match (verb, can) {
-        (Word::Flip, Fact::Can { flips, .. }) => *flips > 0,
-        (Word::Open, Fact::Can { opens, .. }) => !opens.is_empty(),
-        (Word::Swap, Fact::Can { swaps, .. }) => !swaps.is_empty(),
-        _ => true,
-    }
-}
-
-/// What can be done in a turn, and where.
-#[derive(Clone, Copy)]
-enum Ways {
-    Flips(Cells),
-    Swaps(Color, Cells),
-    Opens(Color, Cells),
 }

@@ -1,36 +1,24 @@
 //! What is heard at a table: actions, and questions about it.
 
-use super::table::{ActionOf, Read, Table};
+use super::choices::{Begun, Choice};
+use super::outcome::{Outcome, corrected, joined, outcome};
+use super::table::{Part, Table};
 use super::typed::Typed;
 use super::voice::Voice;
 use super::words::Line;
-use super::{Aside, Begun, NOBODY, Talk, at_table};
-use crate::app::cards::{self as card_table, TableScene as CardTable};
+use super::{Aside, NOBODY, Talk, at_table};
+use crate::app::cards::{self as card_table, Peek, TableScene as CardTable};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Place, Refusal, Speech};
-use crate::texts::Language;
 use crate::texts::language::games::TurnRule;
-use crate::texts::language::house::Label;
 use crate::texts::language::lines::{Said, Word};
 
 /// By so many steps back nothing is chosen any more at any table.
 pub(super) const MOST_STEPS: usize = 4;
 
-/// What becomes of a line at a table.
-pub(super) enum Outcome {
-    Say(Vec<String>),
-    /// It is refused for this reason, which this rule is behind; in a lesson it may be tried
-    /// all the same.
-    Refuse(String, Option<TurnRule>, Vec<Command>),
-    Choose(Vec<Command>),
-    /// It says two different things of the same.
-    Twofold,
-    /// Something is missing, which is asked for; the word is clear without being said.
-    Part(String, Option<Word>),
-    Sure(Command),
-    Nothing,
-}
+/// What turns the cards of a player up.
+const REVEAL: Command = Command::Cards(card_table::Command::Reveal);
 
 impl Talk {
     /// Chooses something at a table; plays it, if the players are sure.
@@ -61,6 +49,7 @@ impl Talk {
     /// next one.
     pub(super) fn drop_choice(&mut self, app: &mut App) {
         self.chosen_by.clear();
+        self.picked = None;
         // There nothing is about to be played, and what goes back would leave.
         let scene = app.scene();
         let is_told = scene.offers.context == Context::Lesson || scene.overlay.is_some();
@@ -68,12 +57,17 @@ impl Talk {
         if is_told || is_judged(app) {
             return;
         }
+        let was_up = peek(app) == Some(Peek::Up);
         for _ in 0..MOST_STEPS {
             let scene = app.scene();
             if !at_table!(scene, it => it.has_choice() || has_hints(it), false) {
-                return;
+                break;
             }
             self.press(app, Command::Back);
+        }
+        // Whoever is ready in a share-out stays so until they chose.
+        while was_up && matches!(peek(app), Some(Peek::Covered | Peek::Asked)) {
+            self.press(app, REVEAL);
         }
     }
 
@@ -116,6 +110,7 @@ impl Talk {
                 self.drop_choice(app);
                 self.tell_why(why);
                 self.add_rule(app, rule);
+                self.refused = words;
             }
             Outcome::Twofold => {
                 self.drop_choice(app);
@@ -125,14 +120,16 @@ impl Talk {
                 self.choose(app, commands, line.is_sure);
                 self.chosen_by = words;
             }
-            Outcome::Part(missing, clear) => {
+            Outcome::Part(Part { missing, clear, choices }) => {
                 self.drop_choice(app);
-                self.out.push(missing.clone());
-                words.extend(clear.into_iter().flat_map(|word| Line::of(word).words));
-                self.begun = Some(Begun { words, missing });
+                words.extend(clear.map(Typed::from));
+                let choices = choices.into_iter();
+                let choices = choices.map(|it| Choice::said([&words[..], &[it]].concat()));
+                let choices = choices.collect();
+                self.open(Begun { words, missing: vec![missing], choices });
             }
-            Outcome::Sure(command) if line.is_sure => self.press(app, command),
-            Outcome::Sure(command) => self.make_sure(&Said::Sure, &[command]),
+            Outcome::Sure(command, _) if line.is_sure => self.press(app, command),
+            Outcome::Sure(command, what) => self.make_sure(&Said::SureOf(&what), &[command]),
             Outcome::Nothing => return false,
         }
         true
@@ -143,18 +140,16 @@ impl Talk {
         let scene = app.scene();
         let (is_chosen, is_hinted) =
             at_table!(scene, it => (it.chosen().is_some(), has_hints(it)), (false, false));
-        let reveal = Command::Cards(card_table::Command::Reveal);
         let is_waiting = matches!(scene.offers.context, Context::Waiting(_));
         let is_last_chance = self.is_last_chance(app);
-        let (is_covered, is_done, peek) = match scene.cards().map(|it| &it.stage) {
-            Some(card_table::StageView::Covered { .. }) => (true, false, None),
+        let (is_covered, is_done) = match scene.cards().map(|it| &it.stage) {
+            Some(card_table::StageView::Covered { .. }) => (true, false),
             // The next player says that they are ready, and must not hear these cards.
-            Some(card_table::StageView::AfterPlay { .. }) => (false, true, None),
-            Some(&card_table::StageView::Draft { peek, .. }) => (false, false, Some(peek)),
-            _ => (false, false, None),
+            Some(card_table::StageView::AfterPlay { .. }) => (false, true),
+            _ => (false, false),
         };
         drop(scene);
-        use card_table::Peek;
+        let peek = peek(app);
         let only = match line.only() {
             // The number of one that was not told yet.
             _ if line.hint().is_some() => Some(Word::Hint),
@@ -167,7 +162,7 @@ impl Talk {
                 self.has_tried = true;
             }
             // Nothing else is undone where something is still asked.
-            (Some(Word::No | Word::Undo), _) if is_chosen || begun.is_some() => {
+            (Some(Word::No | Word::Undo), _) if is_chosen => {
                 self.drop_choice(app);
                 self.say(&Said::NotPlayed);
             }
@@ -179,16 +174,17 @@ impl Talk {
                 if !self.was_public {
                     self.tell_recap(app);
                 }
-                self.press(app, reveal);
+                self.press(app, REVEAL);
                 self.tell_hand(app);
             }
             (Some(Word::Ready), Some(peek @ (Peek::Covered | Peek::Asked))) => {
                 // At the table, the other player is asked to look away first.
                 if peek == Peek::Covered {
-                    self.press(app, reveal);
+                    self.press(app, REVEAL);
                 }
-                self.press(app, reveal);
+                self.press(app, REVEAL);
                 self.tell_hand(app);
+                self.asked.clear();
             }
             (Some(Word::Done), _) if is_done => self.press(app, Command::Confirm),
             (Some(Word::Next), _) if is_last_chance => self.let_answer(app),
@@ -200,6 +196,9 @@ impl Talk {
             }
             (Some(Word::Hint), _) if is_hinted => self.awaits = true,
             (Some(Word::Hint), _) => {
+                if line.hint().is_some() {
+                    self.say(&Said::HintsFirst);
+                }
                 self.put_aside(app, begun);
                 self.awaits = true;
                 self.press(app, Command::Hints);
@@ -284,113 +283,17 @@ impl Talk {
     }
 }
 
-/// What a line comes to that may go on with what was begun, and the words that make it.
-fn joined<T: Table>(
-    language: &'static dyn Language,
-    table: &T,
-    line: &Line,
-    begun: &Begun,
-) -> (Outcome, Vec<Typed>) {
-    if line.only() == Some(Word::List) {
-        let wanted = [&line.words[..], &begun.words].concat();
-        let wanted = Line { words: wanted, ..Line::default() };
-        return (outcome(language, table, &wanted), Vec::new());
-    }
-    let whole = line.after(&begun.words);
-    match (outcome(language, table, &whole), outcome(language, table, line)) {
-        (done @ (Outcome::Choose(_) | Outcome::Refuse(..)), _) => (done, whole.words),
-        (Outcome::Part(missing, clear), _) if missing != begun.missing => {
-            (Outcome::Part(missing, clear), whole.words)
-        }
-        (part @ Outcome::Part(..), Outcome::Nothing) => (part, whole.words),
-        (Outcome::Twofold, Outcome::Nothing) => (Outcome::Twofold, whole.words),
-        _ => corrected(language, table, line, &begun.words),
-    }
-}
-
-/// What a line comes to that may correct some of the words before it, and the words that make
-/// it. What says enough of itself takes their place.
-pub(super) fn corrected<T: Table>(
-    language: &'static dyn Language,
-    table: &T,
-    line: &Line,
-    before: &[Typed],
-) -> (Outcome, Vec<Typed>) {
-    let alone = outcome(language, table, line);
-    let is_known = line.words.iter().all(Typed::is_known);
-    if is_known && matches!(alone, Outcome::Part(..) | Outcome::Nothing | Outcome::Twofold) {
-        let whole = line.instead_of(before);
-        let corrected = outcome(language, table, &whole);
-        if whole.words.len() > line.words.len()
-            && matches!(corrected, Outcome::Choose(_) | Outcome::Refuse(..) | Outcome::Part(..))
-        {
-            return (corrected, whole.words);
-        }
-    }
-    (alone, line.words.clone())
-}
-
-/// What a line comes to at a table.
-pub(super) fn outcome<T: Table>(
-    language: &'static dyn Language,
-    table: &T,
-    line: &Line,
-) -> Outcome {
-    let voice = Voice { language, names: table.names() };
-    match line.only() {
-        Some(Word::Score) => return Outcome::Say(table.score(voice)),
-        Some(Word::Legal) => return Outcome::Say(table.legal(voice, line)),
-        Some(Word::Where) => return outcome(language, table, &Line::of(Word::Table)),
-        Some(Word::Log) => {
-            let said = voice.news(table, 0);
-            let nothing = language.house().label(Label::NothingYet).to_string();
-            return Outcome::Say(if said.is_empty() { vec![nothing] } else { said });
-        }
-        Some(Word::Last) => {
-            let from = table.log().entries().len().saturating_sub(1);
-            let nothing = language.house().label(Label::NothingYet).to_string();
-            let said = voice.news(table, from);
-            if said.is_empty() {
-                return Outcome::Say(vec![nothing]);
-            }
-            let turn = voice.say(&Said::TurnNumber(table.log().turns()));
-            return Outcome::Say([turn].into_iter().chain(said).collect());
-        }
-        _ => {}
-    }
-    if line.first() == Some(Word::List) {
-        return Outcome::Say(table.list(voice, line));
-    }
-    // What is only half understood is not done.
-    if line.words.iter().any(|typed| !typed.is_known()) {
-        return Outcome::Nothing;
-    }
-    match table.read(voice, line) {
-        Read::Answer(said) => Outcome::Say(said),
-        // What was played is only looked at.
-        _ if table.replay().is_some() => Outcome::Nothing,
-        Read::Action(action) => tried(voice, table, action),
-        Read::Refused(why) => Outcome::Refuse(why, None, Vec::new()),
-        Read::Twofold => Outcome::Twofold,
-        Read::Part(missing) => Outcome::Part(missing, None),
-        Read::ClearPart(missing, word) => Outcome::Part(missing, Some(word)),
-        Read::Command(command) => Outcome::Sure(command),
-        Read::Nothing => Outcome::Nothing,
-    }
-}
-
-/// What comes of an action.
-pub(super) fn tried<T: Table>(voice: Voice, table: &T, action: ActionOf<T>) -> Outcome {
-    let commands = table.clicks(action);
-    match table.refusal(voice, action) {
-        Some((why, rule)) => Outcome::Refuse(why, rule, commands),
-        None => Outcome::Choose(commands),
-    }
-}
-
 /// Whether it is said how good something is that was tried in practice.
 pub(super) fn is_judged(app: &App) -> bool {
     matches!(app.scene().offers.context, Context::Tried | Context::Solved)
+}
+
+/// Whether the cards of whoever chooses from a Mountain are up.
+fn peek(app: &App) -> Option<Peek> {
+    match app.scene().cards().map(|it| it.stage) {
+        Some(card_table::StageView::Draft { peek, .. }) => Some(peek),
+        _ => None,
+    }
 }
 
 /// Whether hints are shown.

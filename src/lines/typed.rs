@@ -27,6 +27,13 @@ pub(super) struct Typed {
     pub(super) is_many: bool,
 }
 
+impl From<Word> for Typed {
+    /// A word that was not typed, but is meant.
+    fn from(word: Word) -> Typed {
+        Typed { text: String::new(), word: Some(word), is_many: false }
+    }
+}
+
 impl Typed {
     /// The number that it is.
     pub(super) fn number(&self) -> Option<usize> {
@@ -95,6 +102,21 @@ impl Typed {
     pub(super) fn is_name(&self, name: &str) -> bool {
         let mut parts = self.text.split('\'');
         parts.any(|it| it == name) || self.text.strip_suffix('s') == Some(name)
+    }
+
+    /// A cell by its name.
+    pub(super) fn of_cell(cell: Cell) -> Typed {
+        Typed { text: cell.to_string(), word: None, is_many: false }
+    }
+
+    /// Whether it means the same.
+    pub(super) fn is_same(&self, other: &Typed) -> bool {
+        let numbers = (self.number(), other.number());
+        match (self.word, other.word) {
+            _ if numbers.0.is_some() => numbers.0 == numbers.1,
+            (None, None) => self.text == other.text,
+            (one, two) => one == two,
+        }
     }
 
     /// The letter that it is.

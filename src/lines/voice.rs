@@ -1,10 +1,11 @@
 //! Whoever tells what happens at a table, and asks what is to be done.
 
+use super::choices::{Choice, Hinted};
 use super::table::{SentenceOf, Table};
-use super::{Hinted, Numbered};
-use crate::app::{Common, Details, Exercised, Prompt, Speech};
+use crate::app::{Common, Details, Exercised, Prompt, Speech, Tip};
 use crate::record::{Names, Step};
-use crate::story::Weighed;
+use crate::rules::Seat;
+use crate::story::{Narrated, Weighed};
 use crate::texts::language::Called;
 use crate::texts::language::lines::Said;
 use crate::texts::{Language, Spoken, sentence};
@@ -32,24 +33,36 @@ impl Voice<'_> {
         let is_of_keys =
             |it: &SentenceOf<T>| T::is_of_keys(it) || T::common(it).is_some_and(is_of_keys);
         let sentences = sentences.into_iter().filter(|it| !is_of_keys(it));
-        let say = |it| match (T::reason(it), T::common(it)) {
-            (Some(reason), _) => self.say(&Said::NotPossible(reason)),
-            (_, Some(Common::Lesson(taught))) => self.say(&Said::Taught(taught)),
+        let say = |it| match (T::reason(it), T::common(it), T::reworded(self, it)) {
+            (Some(reason), ..) => self.say(&Said::NotPossible(reason)),
+            (_, Some(Common::Lesson(taught)), _) => self.say(&Said::Taught(taught)),
+            (.., Some(said)) => said,
             _ => T::heard(self, |names| T::Game::say(self.language, it, names)),
         };
         sentences.map(say).collect()
     }
 
-    /// What happened in the entries of the log from this one on.
+    /// What happened in the entries of the log from this one on, but for what warnings tell.
     pub(super) fn news<T: Table>(self, table: &T, from: usize) -> Vec<String> {
         let log = table.log();
         let entries = log.entries().get(from..).unwrap_or_default().iter();
-        entries.flat_map(|entry| self.told(table, entry)).collect()
+        entries.flat_map(|entry| self.told(table, entry, |it| !T::is_warned(it))).collect()
     }
 
-    /// What happened in one entry of the log.
-    fn told<T: Table>(self, table: &T, entry: &Step<T::Game>) -> Vec<String> {
-        let lines = table.log().lines(entry).into_iter();
+    /// Everything that happened.
+    pub(super) fn log<T: Table>(self, table: &T) -> Vec<String> {
+        let log = table.log();
+        log.entries().iter().flat_map(|entry| self.told(table, entry, |_| true)).collect()
+    }
+
+    /// What happened in one entry of the log, as far as it is told.
+    fn told<T: Table>(
+        self,
+        table: &T,
+        entry: &Step<T::Game>,
+        is_told: impl Fn(&<T::Game as Narrated>::Line) -> bool,
+    ) -> Vec<String> {
+        let lines = table.log().lines(entry).into_iter().filter(is_told);
         let heard = |line| {
             let told = T::heard(self, |names| T::Game::say_told(self.language, &line, names));
             match table.remark(self, entry.made, &line) {
@@ -65,7 +78,7 @@ impl Voice<'_> {
         let log = table.log();
         let entries = log.entries().iter();
         let entries = entries.skip(log.entries().len().saturating_sub(most));
-        entries.map(|entry| self.told(table, entry).join(" ")).collect()
+        entries.map(|entry| self.told(table, entry, |_| true).join(" ")).collect()
     }
 
     /// Everything else that a prompt says.
@@ -83,7 +96,9 @@ impl Voice<'_> {
         let Speech::Prompt(prompt) = table.speech() else {
             return None;
         };
-        self.sentences::<T>(&prompt.tip).pop()
+        // A warning says it.
+        let is_warned = |it: &SentenceOf<T>| T::common(it) == Some(Common::Tip(Tip::DeckRanOut));
+        self.sentences::<T>(prompt.tip.iter().filter(|it| !is_warned(it))).pop()
     }
 
     /// What is asked at a table: whether to play what is chosen, or else what to do.
@@ -146,7 +161,7 @@ impl Voice<'_> {
     }
 
     /// Hints, each in all its words and with what chooses it.
-    pub(super) fn hints<T: Table>(self, table: &T) -> Option<Vec<(String, Numbered)>> {
+    pub(super) fn hints<T: Table>(self, table: &T) -> Option<Vec<(String, Choice)>> {
         let Speech::Hints(_, hints, _) = table.speech() else {
             return None;
         };
@@ -154,7 +169,7 @@ impl Voice<'_> {
             let whole = T::heard(self, |names| longest(self.language.hint_ways(hint, names)));
             let deed = T::heard(self, |names| self.language.hint_deed(hint, names));
             let commands = table.clicks(hint.action);
-            (whole.clone(), Numbered { commands, hint: Some(Hinted { deed, whole }) })
+            (whole.clone(), Choice::of(commands).hinted(Hinted { deed, whole }))
         });
         Some(each.collect())
     }
@@ -172,6 +187,15 @@ impl Voice<'_> {
         let each = 0..say(self.names).len();
         each.map(|at| T::heard(self, |names| longest(say(names).swap_remove(at)))).collect()
     }
+}
+
+/// Who leads with these points, and by how many; whether hidden cards are left out.
+pub(super) fn leads(points: &[(Seat, u16)], is_partial: bool) -> Said<'static> {
+    let most = points.iter().map(|(_, it)| *it).max().unwrap_or_default();
+    let leaders = points.iter().filter(|(_, it)| *it == most).map(|(seat, _)| *seat);
+    let second = points.iter().map(|(_, it)| *it).filter(|it| *it < most).max();
+    let by = second.map_or(0, |second| most - second);
+    Said::Leads { leaders: leaders.collect(), by, is_partial }
 }
 
 /// What says the most of what could be said.

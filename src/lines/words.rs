@@ -19,6 +19,10 @@ pub(super) struct Line {
     pub(super) asks: bool,
     /// Whether it asks how much there is, and not what can be done.
     pub(super) counts: bool,
+    /// Whether it says one of something, as in `the red one`.
+    pub(super) is_one: bool,
+    /// Whether what it says takes the place of something said before, as after `I mean`.
+    pub(super) corrects: bool,
     /// The player whom it asks about.
     pub(super) about: Option<Seat>,
 }
@@ -33,6 +37,10 @@ impl Line {
         let parts: Vec<String> = parts.collect();
         let mut words = without_fillers(understood(&parts, known));
         let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
+        let corrects = words.len() > 1 && is(&words[0], &[Word::Rather]);
+        if corrects {
+            words.remove(0);
+        }
         // They add something only where nothing else is said, or where it is said who starts.
         if words.iter().any(|it| !is(it, &[Word::Play])) {
             words.retain(|it| !is(it, &[Word::Play]));
@@ -69,9 +77,11 @@ impl Line {
             words.pop();
         }
         // It counts nothing at the end, as in `the red one`.
-        if let [.., before, Typed { word: Some(Word::Number(1)), .. }] = &words[..]
-            && before.names_one()
-        {
+        let is_one = matches!(
+            &words[..],
+            [.., before, Typed { word: Some(Word::Number(1)), .. }] if before.names_one()
+        );
+        if is_one {
             words.pop();
         }
         let takes_back = |it: &[Typed]| is(&it[0], &[Word::Take]) && is(&it[1], &[Word::Back]);
@@ -79,17 +89,27 @@ impl Line {
             words.splice(at..at + 2, Line::of(Word::Undo).words);
         }
         // What turns the rest around is an answer where there is none.
-        if let [Typed { word: word @ Some(Word::Not), .. }] = &mut words[..] {
+        if let [Typed { word: word @ Some(Word::Not | Word::Rather), .. }] = &mut words[..] {
             *word = Some(Word::No);
         }
-        Line { words, is_sure, asks, counts, about: None }
+        let line = Line { words, is_sure, asks, counts, is_one, corrects, about: None };
+        line.corrected().unwrap_or(line)
+    }
+
+    /// The same, if later words of it correct earlier ones, as in `left, no wait, right`. Nobody
+    /// is sure of what they had to correct.
+    fn corrected(&self) -> Option<Line> {
+        let turns = |it: &Typed| matches!(it.word, Some(Word::No | Word::Rather));
+        let at = self.words.iter().rposition(turns).filter(|&at| at > 0)?;
+        let (before, after) = (&self.words[..at], &self.words[at + 1..]);
+        let is_clear = !after.is_empty() && after.iter().all(|it| it.sort().is_some());
+        let after = Line { words: after.to_vec(), is_sure: false, ..*self };
+        is_clear.then(|| after.instead_of(before))
     }
 
     /// A word alone.
     pub(super) fn of(word: Word) -> Line {
-        let text = String::new();
-        let words = vec![Typed { text, word: Some(word), is_many: false }];
-        Line { words, ..Line::default() }
+        Line { words: vec![word.into()], ..Line::default() }
     }
 
     /// The same without the names of players; whoever names one asks about them.
@@ -163,7 +183,8 @@ impl Line {
     /// Whether it has a yes or a no among other words, so that nobody knows what is meant.
     pub(super) fn is_torn(&self) -> bool {
         let has_more = self.words.len() > 1 || self.is_sure && self.has(Word::No);
-        has_more && [Word::Yes, Word::No, Word::Not].into_iter().any(|it| self.has(it))
+        let torn = [Word::Yes, Word::No, Word::Not, Word::Rather];
+        has_more && torn.into_iter().any(|it| self.has(it))
     }
 
     /// Whether it says nothing but that something that is open is not done, in more words than
@@ -176,22 +197,11 @@ impl Line {
     /// What is said instead of something that is open: after a no, or that it is the other one.
     pub(super) fn correction(&self) -> Option<Line> {
         let rest = self.rest();
-        let is_said = !self.is_sure && !rest.words.is_empty() && !rest.is_torn();
+        let is_said = |it: &Line| !it.is_sure && !it.words.is_empty() && !it.is_torn();
         match self.first() {
-            Some(Word::No) => Some(rest).filter(|_| is_said),
-            _ => Some(self.clone()).filter(Line::is_other),
+            Some(Word::No) => Some(rest).filter(is_said),
+            _ => Some(self.clone()).filter(|it| it.is_other() || it.corrects && is_said(it)),
         }
-    }
-
-    /// The rest of a line that names two things of a sort with an `or` between them.
-    pub(super) fn around_or(&self) -> Option<Vec<Typed>> {
-        let at = self.words.iter().position(|it| it.word == Some(Word::Or))?;
-        let (one, before) = self.words[..at].split_last()?;
-        let (other, after) = self.words[at + 1..].split_first()?;
-        let rest = Line { words: [before, after].concat(), ..Line::default() };
-        let is_alike = one.sort().is_some() && one.sort() == other.sort();
-        let is_clear = rest.words.iter().all(Typed::is_known) && !rest.has(Word::Or);
-        (is_alike && is_clear).then_some(rest.words)
     }
 
     /// Whether it is the other of two.

@@ -82,24 +82,6 @@ fn several_cards_of_a_color_go_to_the_field() {
 }
 
 #[test]
-fn after_hints_a_number_at_pyramids_is_asked_about() {
-    let mut told = alone(Kind::Pyramids);
-    let hints = told.hear(&["hint"]);
-    let second = hints.lines().find_map(|line| line.strip_prefix("2. ")).unwrap();
-    let second = second.split(" (").next().unwrap();
-    for line in ["2", "2, yes", "number two, yes"] {
-        let said = told.hear(&["hint", line]);
-        let asked = format!("Hint 2: {second}. Which one? Type take 2 or hint 2.\n");
-        assert!(said.contains("Place 2: ") && said.ends_with(&asked), "{line}: {said}");
-        assert_eq!(made(&told), 0, "{line}");
-    }
-    let said = told.hear(&["hint 2"]);
-    assert!(said.contains(second), "{said}");
-    let said = told.hear(&["no", "take 2"]);
-    assert!(said.contains(" on 2."), "{said}");
-}
-
-#[test]
 fn a_tile_that_can_be_flipped_or_covered_is_asked_about() {
     let mut found = 0;
     for seed in 0..40 {

@@ -16,7 +16,7 @@ use crate::review::ended;
 use crate::start::damage;
 
 /// The start screen, with these games kept.
-fn keeping(kinds: &[Kind]) -> Told {
+pub fn keeping(kinds: &[Kind]) -> Told {
     let opening = Opening { first: First::Seat(Player::One.into()), ..Opening::default() };
     let app = App::start(settings(), Box::new(|| 7), opening, None);
     let mut told = Told::of(app, Clearing::Nothing);

@@ -17,7 +17,7 @@ use crate::lines::{Told, settings};
 use crate::review::ended;
 
 /// A game of cards whose Mountain is shared out between two people.
-fn at_draft(tongue: Tongue) -> Told {
+pub fn at_draft(tongue: Tongue) -> Told {
     let mut drafts = Vec::new();
     for_each_seed(0..1, |seed, chance| {
         let mut record = Record::new(seed, names(), Player::One);
@@ -262,7 +262,7 @@ fn whoever_says_or_is_asked_which_one() {
         assert_eq!(made(&told), 0, "{line}");
     }
     let said = start(Kind::Cards).hear(&["", "cards or tiles"]);
-    assert!(said.ends_with("Which one do you mean? Say only that.\n"), "{said}");
+    assert!(said.ends_with("Which one do you mean? Say only that: cards or tiles.\n"), "{said}");
 }
 
 #[test]

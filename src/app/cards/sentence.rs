@@ -155,7 +155,7 @@ pub enum Sentence {
     /// What a color brings the player who chooses, and reads it.
     GainOf(Color, Player, Gain),
     /// What it would bring the other player.
-    OthersGain(Player, Gain),
+    OthersGain(Color, Player, Gain),
 }
 
 from_variants!(Sentence: Common(Common));

@@ -214,8 +214,10 @@ impl<'a> TableScene<'a> {
         };
         let own = (chooser, Gain::of(own, points));
         let others = (chooser.other(), Gain::of(theirs, Points::public(theirs)));
-        let gains =
-            vec![Sentence::GainOf(pick, own.0, own.1), Sentence::OthersGain(others.0, others.1)];
+        let gains = vec![
+            Sentence::GainOf(pick, own.0, own.1),
+            Sentence::OthersGain(pick, others.0, others.1),
+        ];
         let details = match self.judged.map(Sentence::Common) {
             // There is no room for a row more, but for a sentence.
             Some(judged) => Details::Text(gains.into_iter().chain([judged]).collect()),

@@ -199,6 +199,19 @@ impl Parts {
     }
 }
 
+/// What a question offers, in the order of its words.
+pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
+    let all: Vec<Word> = match fact {
+        Fact::WhichSide => Side::BOTH.map(Word::Side).to_vec(),
+        Fact::MountainOrField(_) => vec![Word::Mountain, Word::Field],
+        Fact::WhichColor(cards) | Fact::WhichMountainColor(.., cards) => {
+            cards.colors().iter().map(Word::Color).collect()
+        }
+        _ => Vec::new(),
+    };
+    all.into_iter().map(Typed::from).collect()
+}
+
 /// Where the colors of the hand can go, place by place.
 pub(super) fn places(view: &PlayerView) -> Vec<Fact> {
     let held = || view.hand().colors().iter();

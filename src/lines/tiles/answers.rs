@@ -101,7 +101,7 @@ impl TableScene<'_> {
                 one(Fact::NextTo(cell, self.tiles_of(|it| next.contains(it))))
             }
             (Word::Color(color), [] | [Typed { word: Some(Word::Remains), .. }])
-                if !self.is_start() =>
+                if !self.is_start() && !line.is_one =>
             {
                 one(self.color(color))
             }

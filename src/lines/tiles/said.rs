@@ -86,7 +86,7 @@ impl TableScene<'_> {
             }
             (None, false, true) => Read::Action(self.lay(cell)),
             (Some(verb), _, true) if verb != Word::Flip => Read::Action(self.done_by(verb, cell)),
-            (None, true, true) => Read::Part(voice.tile(&Fact::FlipOrLay(cell, color, color))),
+            (None, true, true) => super::part(voice, &Fact::FlipOrLay(cell, color, color)),
             (Some(Word::Flip), ..) => Read::Refused(voice.tile(&Fact::Tile(cell, tile))),
             _ => Read::Refused(voice.tile(&held.unwrap_or(Fact::Tile(cell, tile)))),
         }

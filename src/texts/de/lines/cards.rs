@@ -2,6 +2,7 @@
 
 use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
+use crate::story::cards::{Gain, Points};
 use crate::texts::de::cards::{cards, color, colored, into, within};
 use crate::texts::de::house::points;
 use crate::texts::de::{German, capital, counted, listed, owned};
@@ -83,6 +84,27 @@ impl CardLines for German {
                 capital(within(*at)),
                 pile(*mountain)
             ),
+            Fact::OthersGain(card, other, gain) => {
+                let (card, name) = (color(*card), names.of(*other));
+                let brings = |it: &Points| match it.points {
+                    0 => "keine Punkte".to_string(),
+                    all => points(all),
+                };
+                match gain {
+                    Gain::Sixth(it) => format!(
+                        "Dasselbe {card} brächte bei {name} {} und das Spielende.",
+                        brings(it)
+                    ),
+                    Gain::River(space, it) => format!(
+                        "Dasselbe {card} brächte bei {name} Platz {space} im Fluss und {}.",
+                        brings(it)
+                    ),
+                    Gain::Cup(it) => format!("Dasselbe {card} brächte bei {name} {}.", brings(it)),
+                    Gain::Lost(_) => {
+                        format!("Dasselbe {card} brächte bei {name} nichts: Das Feld ist leer.")
+                    }
+                }
+            }
             Fact::WithoutHidden(Some(player)) => format!(
                 "Geheime Karten in {} sind nicht mitgezählt.",
                 owned(names.of(*player), "dem ", "Kelch")

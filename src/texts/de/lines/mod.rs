@@ -52,6 +52,19 @@ impl Lines for German {
                 "Gerade gibt es nichts mit ja oder nein zu beantworten.".to_string()
             }
             Said::NothingRefused => "Es wurde nichts abgelehnt.".to_string(),
+            Said::InTurn(first) => format!("{} beginnt, und dann sind alle der Reihe nach dran.", names.of(*first)),
+            Said::HintsFirst => "Es wird nichts gespielt, bevor du die Tipps gehört hast:".to_string(),
+            Said::SureOf(what) => format!("{what} Bist du sicher? Ja oder nein."),
+            Said::Leads { leaders, by, is_partial } => {
+                let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
+                let lead = match (&leaders[..], *by) {
+                    (_, 0) => "Alle haben gleich viele Punkte".to_string(),
+                    ([name], by) => format!("{name} führt mit {} Vorsprung", match by { 1 => "1 Punkt".to_string(), by => format!("{by} Punkten") }),
+                    _ => format!("{} führen", listed(&leaders)),
+                };
+                let hidden = if *is_partial { ", geheime Karten nicht mitgezählt" } else { "" };
+                format!("{lead}{hidden}.")
+            }
             Said::NotPossible(reason) => not_possible(*reason),
             Said::YesAndNo => {
                 "Nichts gespielt: Tippe ja oder nein allein, oder ja am Ende deiner Aktion."
@@ -78,7 +91,7 @@ impl Lines for German {
             Said::KeptAgain => "Die Partie ist wieder gespeichert.".to_string(),
             Said::NotDone => "Es bleibt, wie es ist.".to_string(),
             Said::OneAtATime => "Sag bitte eins nach dem anderen.".to_string(),
-            Said::WhichOne => "Was davon meinst du? Sag nur das.".to_string(),
+            Said::WhichOne(ways) => format!("Was davon meinst du? Sag nur das: {}.", ways.join(" oder ")),
             Said::PlaceOrHint(number, place, hint) => format!(
                 "{place} Tipp {number}: {hint}. Was davon? Tippe nimm {number} oder tipp {number}."
             ),

@@ -53,7 +53,10 @@ impl TileLines for German {
                 let mut can = Vec::new();
                 match (&named[..], *flips) {
                     (_, 0) => {}
-                    ([], many) => can.push(format!("{} umdrehen", tiles(many))),
+                    ([], many) => can.push(format!(
+                        "{} umdrehen (tippe umdrehen, um zu hören, welche)",
+                        tiles(many)
+                    )),
                     (few, _) => can.push(format!("{} umdrehen", cells(few))),
                 }
                 if !opens.is_empty() {
@@ -96,6 +99,19 @@ impl TileLines for German {
             Fact::LastFlips => "Tippe alle, um alles umzudrehen, ein Feld wie c4 für eins oder \
                                 genug, um aufzuhören."
                 .to_string(),
+            Fact::AllFlips(Some(all)) => {
+                format!(
+                    "Damit drehst du alles um, und das Spiel ist zu Ende; das bringt dir {}.",
+                    points(*all)
+                )
+            }
+            Fact::AllFlips(None) => {
+                "Damit drehst du alles um, und das Spiel ist zu Ende.".to_string()
+            }
+            Fact::Marked(marker) => format!(
+                "Die Gruppe hat Marker {marker}: Jedes weitere Plättchen bringt {}.",
+                points(u16::from(*marker))
+            ),
             Fact::Brings(all) => format!("Das bringt dir {}.", points(*all)),
             Fact::FlipOrLay(cell, lies, held) => {
                 let (lies, held) = (color(*lies), color(*held));

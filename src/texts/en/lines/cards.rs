@@ -2,6 +2,7 @@
 
 use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
+use crate::story::cards::{Gain, Points};
 use crate::texts::en::cards::{color, color_title, side};
 use crate::texts::en::house::points;
 use crate::texts::en::{English, counted, listed};
@@ -77,6 +78,27 @@ impl CardLines for English {
                 side(*at),
                 pile(*mountain)
             ),
+            Fact::OthersGain(card, other, gain) => {
+                let (card, name) = (color(*card), names.of(*other));
+                let brings = |it: &Points| match it.points {
+                    0 => "no points".to_string(),
+                    all => points(all),
+                };
+                match gain {
+                    Gain::Sixth(it) => format!(
+                        "The same {card} would end the game for {name} and bring {}.",
+                        brings(it)
+                    ),
+                    Gain::River(space, it) => format!(
+                        "The same {card} would bring {name} River space {space} and {}.",
+                        brings(it)
+                    ),
+                    Gain::Cup(it) => format!("The same {card} would bring {name} {}.", brings(it)),
+                    Gain::Lost(_) => {
+                        format!("The same {card} would bring {name} nothing: that Field is empty.")
+                    }
+                }
+            }
             Fact::WithoutHidden(Some(player)) => {
                 format!("Hidden cards in {}'s Cup are not counted.", names.of(*player))
             }

@@ -50,6 +50,19 @@ impl Lines for English {
             Said::NotPlayed => "Okay, not played.".to_string(),
             Said::NothingAsked => "There is nothing to say yes or no to.".to_string(),
             Said::NothingRefused => "Nothing was refused.".to_string(),
+            Said::InTurn(first) => format!("{} starts, and then all take turns.", names.of(*first)),
+            Said::HintsFirst => "Nothing is played before you have heard the hints:".to_string(),
+            Said::SureOf(what) => format!("{what} Are you sure? Yes or no."),
+            Said::Leads { leaders, by, is_partial } => {
+                let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
+                let lead = match (&leaders[..], *by) {
+                    (_, 0) => "All have the same points".to_string(),
+                    ([name], by) => format!("{name} leads by {}", points(by)),
+                    _ => format!("{} lead", listed(&leaders)),
+                };
+                let hidden = if *is_partial { ", not counting hidden cards" } else { "" };
+                format!("{lead}{hidden}.")
+            }
             Said::NotPossible(reason) => not_possible(*reason),
             Said::YesAndNo => {
                 "Nothing is played: type yes or no alone, or yes at the end of what you do."
@@ -70,7 +83,7 @@ impl Lines for English {
             Said::KeptAgain => "The game is saved again.".to_string(),
             Said::NotDone => "Nothing is done.".to_string(),
             Said::OneAtATime => "Say one thing at a time.".to_string(),
-            Said::WhichOne => "Which one do you mean? Say only that.".to_string(),
+            Said::WhichOne(ways) => format!("Which one do you mean? Say only that: {}.", ways.join(" or ")),
             Said::PlaceOrHint(number, place, hint) => format!(
                 "{place} Hint {number}: {hint}. Which one? Type take {number} or hint {number}."
             ),

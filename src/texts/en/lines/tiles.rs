@@ -55,7 +55,7 @@ impl TileLines for English {
                 let mut can = Vec::new();
                 match (&named[..], *flips) {
                     (_, 0) => {}
-                    ([], many) => can.push(format!("flip {}", counted(many, "tile"))),
+                    ([], many) => can.push(format!("flip {} (type flip to hear which)", counted(many, "tile"))),
                     (few, _) => can.push(format!("flip {}", cells(few))),
                 }
                 if !opens.is_empty() {
@@ -95,6 +95,14 @@ impl TileLines for English {
             Fact::LastFlips => "Type all to make all flips, a tile like c4 to flip one, or stop to end \
                                 the game."
                 .to_string(),
+            Fact::AllFlips(Some(all)) => {
+                format!("That makes all flips and ends the game; it brings you {}.", points(*all))
+            }
+            Fact::AllFlips(None) => "That makes all flips and ends the game.".to_string(),
+            Fact::Marked(marker) => format!(
+                "Its marker is {marker}: each further tile of that group brings {}.",
+                points(u16::from(*marker))
+            ),
             Fact::Brings(all) => format!("That brings you {}.", points(*all)),
             Fact::FlipOrLay(cell, lies, held) => {
                 let (lies, held) = (color(*lies), color(*held));

@@ -2,6 +2,7 @@
 
 use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
+use crate::story::cards::{Gain, Points};
 use crate::texts::fr::cards::{color, feminines, side, so_many, the_title};
 use crate::texts::fr::house::points;
 use crate::texts::fr::{French, counted, de, listed};
@@ -96,6 +97,30 @@ impl CardLines for French {
                 side(*at),
                 pile(*mountain)
             ),
+            Fact::OthersGain(card, other, gain) => {
+                let (card, name) = (color(*card), names.of(*other));
+                let brings = |it: &Points| match it.points {
+                    0 => "aucun point".to_string(),
+                    all => points(all),
+                };
+                match gain {
+                    Gain::Sixth(it) => format!(
+                        "Pour {name}, le même {card} terminerait la partie et rapporterait {}.",
+                        brings(it)
+                    ),
+                    Gain::River(space, it) => format!(
+                        "Pour {name}, le même {card} rapporterait la case {space} de la rivière \
+                         et {}.",
+                        brings(it)
+                    ),
+                    Gain::Cup(it) => {
+                        format!("Pour {name}, le même {card} rapporterait {}.", brings(it))
+                    }
+                    Gain::Lost(_) => format!(
+                        "Pour {name}, le même {card} ne rapporterait rien\u{a0}: son champ est vide."
+                    ),
+                }
+            }
             Fact::WithoutHidden(Some(player)) => format!(
                 "Les cartes cachées du bassin {} ne sont pas comptées.",
                 de(names.of(*player))

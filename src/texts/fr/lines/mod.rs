@@ -55,6 +55,19 @@ impl Lines for French {
             Said::NotPlayed => "Bien, ce coup n'est pas joué.".to_string(),
             Said::NothingAsked => "Il n'y a rien à confirmer ici.".to_string(),
             Said::NothingRefused => "Rien n'a été refusé.".to_string(),
+            Said::InTurn(first) => format!("{} commence, puis chacun joue à son tour.", names.of(*first)),
+            Said::HintsFirst => "Rien n'est joué avant que vous ayez entendu les conseils\u{a0}:".to_string(),
+            Said::SureOf(what) => format!("{what} Vraiment\u{a0}? Oui ou non."),
+            Said::Leads { leaders, by, is_partial } => {
+                let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
+                let lead = match (&leaders[..], *by) {
+                    (_, 0) => "Tous ont le même nombre de points".to_string(),
+                    ([name], by) => format!("{name} mène de {}", points(by)),
+                    _ => format!("{} sont en tête", listed(&leaders)),
+                };
+                let hidden = if *is_partial { ", sans compter les cartes cachées" } else { "" };
+                format!("{lead}{hidden}.")
+            }
             Said::NotPossible(reason) => not_possible(*reason),
             Said::YesAndNo => {
                 "Rien n'est joué\u{a0}: tapez oui ou non tout seul, ou oui à la fin de votre coup."
@@ -80,7 +93,7 @@ impl Lines for French {
             Said::KeptAgain => "La partie est de nouveau enregistrée.".to_string(),
             Said::NotDone => "Rien n'a été fait.".to_string(),
             Said::OneAtATime => "Une seule chose à la fois.".to_string(),
-            Said::WhichOne => "Lequel\u{a0}? Dites seulement celui-là.".to_string(),
+            Said::WhichOne(ways) => format!("Lequel\u{a0}? Dites seulement celui-là\u{a0}: {}.", ways.join(" ou ")),
             Said::PlaceOrHint(number, place, hint) => format!(
                 "{place} Conseil {number}\u{a0}: {hint}. Lequel des deux\u{a0}? Tapez prendre {number} ou conseil {number}."
             ),

@@ -55,7 +55,10 @@ impl TileLines for French {
                 let mut can = Vec::new();
                 match (&named[..], *flips) {
                     (_, 0) => {}
-                    ([], many) => can.push(format!("retourner {}", counted(many, "tuile"))),
+                    ([], many) => can.push(format!(
+                        "retourner {} (tapez retourner pour savoir lesquelles)",
+                        counted(many, "tuile")
+                    )),
                     (few, _) => can.push(format!("retourner {}", cells(few))),
                 }
                 if !opens.is_empty() {
@@ -102,6 +105,17 @@ impl TileLines for French {
             Fact::LastFlips => "Tapez tout pour tout retourner, une case pour une seule tuile, ou \
                                 stop pour finir la partie."
                 .to_string(),
+            Fact::AllFlips(Some(all)) => {
+                format!(
+                    "Cela retourne tout et termine la partie\u{a0}; cela vous rapporte {}.",
+                    points(*all)
+                )
+            }
+            Fact::AllFlips(None) => "Cela retourne tout et termine la partie.".to_string(),
+            Fact::Marked(marker) => format!(
+                "Le groupe a le jeton {marker}\u{a0}: chaque tuile suivante rapporte {}.",
+                points(u16::from(*marker))
+            ),
             Fact::Brings(all) => format!("Cela vous rapporte {}.", points(*all)),
             Fact::FlipOrLay(cell, lies, held) => {
                 let (lies, held) = (feminine(*lies), feminine(*held));

@@ -2,6 +2,7 @@
 
 use crate::rules::cards::{Mandala, Pile, River, Side};
 use crate::rules::{Color, Player};
+use crate::story::cards::Gain;
 use crate::texts::language::Called;
 
 /// Something about the card table.
@@ -45,6 +46,8 @@ pub enum Fact {
     WhichColor(Pile),
     /// Which color this player takes from the Mountain of this side.
     WhichMountainColor(Player, Side, Pile),
+    /// What the color that a player weighs would bring the other one.
+    OthersGain(Color, Player, Gain),
     /// What was said of points does not count hidden cards in the Cup of this player, or in
     /// both.
     WithoutHidden(Option<Player>),

@@ -41,6 +41,8 @@ pub enum Word {
     Number(u8),
     /// Which one of several it is: the second or the third.
     Ordinal(u8),
+    /// The last one of several.
+    Final,
     // Answers.
     Yes,
     No,
@@ -48,6 +50,8 @@ pub enum Word {
     Not,
     /// The other one of two.
     Other,
+    /// What comes after it takes the place of what came before, as in `left, no wait, right`.
+    Rather,
     Ready,
     Done,
     // What can be asked at any time.
@@ -110,6 +114,10 @@ pub enum Word {
     Computer,
     Person,
     Level,
+    /// A computer of the lowest level.
+    Easy,
+    /// One of the highest level.
+    Hard,
     First,
     Random,
     Begin,
@@ -174,6 +182,19 @@ pub enum Said<'a> {
     NothingAsked,
     /// Nothing was refused.
     NothingRefused,
+    /// This player was the first, and all take turns.
+    InTurn(Seat),
+    /// A hint was chosen before any was told, so that nothing is played.
+    HintsFirst,
+    /// Who leads, by how many points, and whether hidden cards are left out.
+    Leads {
+        /// Those who have most.
+        leaders: Vec<Seat>,
+        /// By so many, or by none where all have the same.
+        by: u16,
+        /// Whether hidden cards are left out.
+        is_partial: bool,
+    },
     /// It cannot be done now, for this reason.
     NotPossible(Reason),
     /// A line has a yes or a no among other words.
@@ -192,8 +213,8 @@ pub enum Said<'a> {
     NotDone,
     /// Two things were said where there can be one.
     OneAtATime,
-    /// Two things were said with an `or` between them.
-    WhichOne,
+    /// These were said with an `or` between them.
+    WhichOne(&'a [String]),
     /// A number that may be that of a place, which is told, or of a hint.
     PlaceOrHint(usize, &'a str, &'a str),
     /// What the numbers of hints mean.
@@ -317,6 +338,8 @@ pub enum Said<'a> {
     },
     /// Whether to do what was just told.
     Sure,
+    /// Whether to do this.
+    SureOf(&'a str),
 }
 
 /// What help is about.

@@ -53,6 +53,10 @@ pub enum Fact {
     FlipsLeft(Player, Vec<(Cell, Color, Option<u16>)>, Option<u16>),
     /// What can be done at the end.
     LastFlips,
+    /// All flips at the end are made, which brings so much, where that is said.
+    AllFlips(Option<u16>),
+    /// What the marker of a group means that was just opened.
+    Marked(u8),
     /// What an action brings at once.
     Brings(u16),
     /// The tile of one color on the cell can be flipped, and the tile held of the other one

@@ -115,7 +115,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             key(take)
         ),
         Sentence::GainOf(card, _, own) => gain(card, own),
-        Sentence::OthersGain(player, others) => others_gain(names.of(player), others),
+        Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
+use crate::story::cards::{Gain, Points};
 use crate::texts::language::Called;
 use crate::texts::language::lines::cards::{CardLines, Fact};
 use crate::texts::nl::cards::{cards, color, color_title, colored, side};
@@ -77,6 +78,29 @@ impl CardLines for Dutch {
                 side(*at),
                 pile(*mountain)
             ),
+            Fact::OthersGain(card, other, gain) => {
+                let (card, name) = (color(*card), names.of(*other));
+                let brings = |it: &Points| match it.points {
+                    0 => "geen punten".to_string(),
+                    all => points(all),
+                };
+                match gain {
+                    Gain::Sixth(it) => format!(
+                        "Hetzelfde {card} zou {name} {} opleveren en de partij beëindigen.",
+                        brings(it)
+                    ),
+                    Gain::River(space, it) => format!(
+                        "Hetzelfde {card} zou {name} riviervakje {space} en {} opleveren.",
+                        brings(it)
+                    ),
+                    Gain::Cup(it) => {
+                        format!("Hetzelfde {card} zou {name} {} opleveren.", brings(it))
+                    }
+                    Gain::Lost(_) => {
+                        format!("Hetzelfde {card} zou {name} niets opleveren: dat veld is leeg.")
+                    }
+                }
+            }
             Fact::WithoutHidden(Some(player)) => {
                 format!("Geheime kaarten in de kelk van {} zijn niet meegeteld.", names.of(*player))
             }

@@ -51,6 +51,19 @@ impl Lines for Dutch {
             Said::NotPlayed => "Goed, niet gespeeld.".to_string(),
             Said::NothingAsked => "Er is nu niets om ja of nee op te zeggen.".to_string(),
             Said::NothingRefused => "Er is niets geweigerd.".to_string(),
+            Said::InTurn(first) => format!("{} begint, en daarna is iedereen om de beurt aan zet.", names.of(*first)),
+            Said::HintsFirst => "Er wordt niets gespeeld voordat je de tips hebt gehoord:".to_string(),
+            Said::SureOf(what) => format!("{what} Weet je het zeker? Ja of nee."),
+            Said::Leads { leaders, by, is_partial } => {
+                let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
+                let lead = match (&leaders[..], *by) {
+                    (_, 0) => "Iedereen heeft evenveel punten".to_string(),
+                    ([name], by) => format!("{name} staat {} voor", points(by)),
+                    _ => format!("{} staan voor", listed(&leaders)),
+                };
+                let hidden = if *is_partial { ", geheime kaarten niet meegeteld" } else { "" };
+                format!("{lead}{hidden}.")
+            }
             Said::NotPossible(reason) => not_possible(*reason),
             Said::YesAndNo => {
                 "Er is niets gespeeld: typ alleen ja of nee, of zet ja achter je actie.".to_string()
@@ -70,7 +83,7 @@ impl Lines for Dutch {
             Said::KeptAgain => "De partij wordt weer bewaard.".to_string(),
             Said::NotDone => "Er is niets gedaan.".to_string(),
             Said::OneAtATime => "Eén ding tegelijk, graag.".to_string(),
-            Said::WhichOne => "Welke bedoel je? Zeg alleen die.".to_string(),
+            Said::WhichOne(ways) => format!("Welke bedoel je? Zeg alleen die: {}.", ways.join(" of ")),
             Said::PlaceOrHint(number, place, hint) => format!(
                 "{place} Tip {number}: {hint}. Welke van de twee? Typ neem {number} of tip {number}."
             ),

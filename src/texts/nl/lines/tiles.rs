@@ -50,7 +50,10 @@ impl TileLines for Dutch {
                 let mut can = Vec::new();
                 match (&named[..], *flips) {
                     (_, 0) => {}
-                    ([], many) => can.push(format!("{} omdraaien", tiles(many))),
+                    ([], many) => can.push(format!(
+                        "{} omdraaien (typ omdraaien om te horen welke)",
+                        tiles(many)
+                    )),
                     (few, _) => can.push(format!("{} omdraaien", cells(few))),
                 }
                 if !opens.is_empty() {
@@ -92,6 +95,17 @@ impl TileLines for Dutch {
             Fact::LastFlips => "Typ alles om alles om te draaien, een vakje voor één tegel, of \
                                 stop om de partij te beëindigen."
                 .to_string(),
+            Fact::AllFlips(Some(all)) => {
+                format!(
+                    "Daarmee draai je alles om en eindigt de partij; dat levert je {} op.",
+                    points(*all)
+                )
+            }
+            Fact::AllFlips(None) => "Daarmee draai je alles om en eindigt de partij.".to_string(),
+            Fact::Marked(marker) => format!(
+                "De groep heeft fiche {marker}: elke volgende tegel levert {} op.",
+                points(u16::from(*marker))
+            ),
             Fact::Brings(all) => format!("Dat levert je {} op.", points(*all)),
             Fact::FlipOrLay(cell, lies, held) => {
                 let (lies, held) = (colored(*lies), colored(*held));

@@ -1,0 +1,366 @@
+//! Questions that are open, and how one of what they offer is chosen: by which one it is, or
+//! by words that tell it from the others.
+
+use std::mem;
+
+use super::outcome::{Outcome, outcome};
+use super::table::Table as _;
+use super::typed::Typed;
+use super::voice::Voice;
+use super::words::Line;
+use super::{NOBODY, Talk, at_table};
+use crate::app::command::Command;
+use crate::app::keymap::Context;
+use crate::app::{App, Place};
+use crate::plain::Plain;
+use crate::texts::language::lines::{Said, Word};
+
+/// What was asked and is not answered yet: the rest of an action, or which one is meant.
+#[derive(Clone)]
+pub(super) struct Begun {
+    /// What was typed of the action.
+    pub(super) words: Vec<Typed>,
+    /// What asks for the rest, with all that it offers.
+    pub(super) missing: Vec<String>,
+    /// What that is, in the same order.
+    pub(super) choices: Vec<Choice>,
+}
+
+/// One of several things that can be chosen.
+#[derive(Clone)]
+pub(super) struct Choice {
+    means: Means,
+    /// The words that tell it from the others.
+    names: Vec<Typed>,
+    /// What is hinted at, if that is it.
+    hint: Option<Hinted>,
+}
+
+/// What a choice stands for.
+#[derive(Clone)]
+enum Means {
+    Commands(Vec<Command>),
+    /// What could have been typed instead.
+    Words(Vec<Typed>),
+}
+
+/// A hint that was told.
+#[derive(Clone)]
+pub(super) struct Hinted {
+    /// What it is.
+    pub(super) deed: String,
+    /// The same with what is expected of it and what speaks for it.
+    pub(super) whole: String,
+}
+
+impl Choice {
+    /// What does this.
+    pub(super) fn of(commands: Vec<Command>) -> Choice {
+        Choice { means: Means::Commands(commands), names: Vec::new(), hint: None }
+    }
+
+    /// What could be said in these words.
+    pub(super) fn said(words: Vec<Typed>) -> Choice {
+        Choice { means: Means::Words(words), names: Vec::new(), hint: None }
+    }
+
+    /// The same, told from others by these words.
+    pub(super) fn named(self, names: Vec<Typed>) -> Choice {
+        Choice { names, ..self }
+    }
+
+    /// The same, if it is hinted at.
+    pub(super) fn hinted(self, hint: Hinted) -> Choice {
+        Choice { hint: Some(hint), ..self }
+    }
+
+    /// What does it, unless that is still to be read.
+    fn commands(&self) -> Option<&[Command]> {
+        match &self.means {
+            Means::Commands(commands) => Some(commands),
+            Means::Words(_) => None,
+        }
+    }
+}
+
+/// Which of some choices a line means.
+pub(super) enum Which {
+    One(usize),
+    /// It could be these.
+    Several(Vec<usize>),
+    /// There are not so many.
+    TooMany(usize),
+    None,
+}
+
+impl Which {
+    /// What a line means of some choices.
+    pub(super) fn of(line: &Line, choices: &[Choice]) -> Which {
+        if choices.is_empty() {
+            return Which::None;
+        }
+        let said = line.without_ones();
+        let is_in = |choice: &Choice| {
+            let has = |it: &Typed| choice.names.iter().any(|name| name.is_same(it));
+            !said.is_empty() && said.iter().all(has)
+        };
+        let fit = (0..choices.len()).filter(|&at| is_in(&choices[at]));
+        let fit: Vec<usize> = fit.collect();
+        let place = line.place_in(choices.len());
+        match fit[..] {
+            [] => place.map_or(Which::None, |number| Which::nth(number, choices)),
+            [one] => Which::One(one),
+            _ => Which::Several(fit),
+        }
+    }
+
+    fn nth(number: usize, choices: &[Choice]) -> Which {
+        match number.checked_sub(1).filter(|&at| at < choices.len()) {
+            Some(at) => Which::One(at),
+            None => Which::TooMany(number),
+        }
+    }
+}
+
+impl Line {
+    /// Which one of so many it says, as the second or the last one.
+    pub(super) fn place_in(&self, count: usize) -> Option<usize> {
+        let place = |it: &Typed| match it.word {
+            Some(Word::First) => Some(1),
+            Some(Word::Ordinal(number)) => Some(number.into()),
+            Some(Word::Final) => Some(count),
+            _ => None,
+        };
+        let words = self.without_ones();
+        let words = words.iter().filter(|it| it.word != Some(Word::Take));
+        match words.collect::<Vec<_>>()[..] {
+            [it] => place(it),
+            _ => None,
+        }
+    }
+
+    /// The words without each `one` that counts nothing beside others.
+    pub(super) fn without_ones(&self) -> Vec<Typed> {
+        let is_one = |it: &Typed| it.word == Some(Word::Number(1));
+        let all = self.words.iter();
+        all.filter(|it| self.words.len() == 1 || !is_one(it)).cloned().collect()
+    }
+
+    /// Whether it is the next one of several.
+    pub(super) fn is_next(&self) -> bool {
+        matches!(&self.without_ones()[..], [one] if one.word == Some(Word::Next))
+    }
+
+    /// What a line names with an `or` between them: things of a sort, and the rest that goes
+    /// with each of them; or else all that it says on either side.
+    pub(super) fn around_or(&self) -> (Vec<Typed>, Vec<Vec<Typed>>) {
+        let is_or = |it: &Typed| it.word == Some(Word::Or);
+        let sort = self.words.iter().skip_while(|it| !is_or(it)).nth(1).and_then(Typed::sort);
+        let is_way = |it: &&Typed| sort.is_some() && it.sort() == sort;
+        let ways: Vec<Vec<Typed>> =
+            self.words.iter().filter(is_way).map(|it| vec![it.clone()]).collect();
+        let rest = self.words.iter().filter(|it| !is_way(it) && !is_or(it));
+        let rest: Vec<Typed> = rest.cloned().collect();
+        let sorts: Vec<_> = rest.iter().filter_map(Typed::sort).collect();
+        let is_whole = (1..sorts.len()).all(|at| !sorts[..at].contains(&sorts[at]));
+        if ways.len() > 1 && is_whole {
+            return (rest, ways);
+        }
+        let sides = self.words.split(is_or).map(<[Typed]>::to_vec);
+        (Vec::new(), sides.filter(|it| !it.is_empty()).collect())
+    }
+}
+
+impl Talk {
+    /// Asks something that is to be answered by one of these choices, or by more words.
+    pub(super) fn open(&mut self, begun: Begun) {
+        self.out.extend(begun.missing.iter().cloned());
+        self.begun = Some(begun);
+    }
+
+    /// Takes the answer to what is open; says whether it is one.
+    pub(super) fn answer_open(
+        &mut self,
+        app: &mut App,
+        line: &Line,
+        text: &str,
+        begun: &Begun,
+    ) -> bool {
+        match Which::of(line, &begun.choices) {
+            Which::One(at) => self.take_choice(app, line, text, &begun.choices, at),
+            Which::None => return false,
+            Which::Several(_) | Which::TooMany(_) => self.keep_begun(Some(begun.clone())),
+        }
+        true
+    }
+
+    /// Picks one of the last list, or of what the table offers. Whoever corrects themselves
+    /// speaks of the list that they chose from before.
+    pub(super) fn pick(
+        &mut self,
+        app: &mut App,
+        line: &Line,
+        text: &str,
+        list: &[Choice],
+        corrects: bool,
+    ) -> bool {
+        if list.is_empty() {
+            let offered = at_table!(app.scene(), it => it.options(), Vec::new());
+            let offered = offered.into_iter().map(|it| Choice::said(vec![it]));
+            let offered: Vec<Choice> = offered.collect();
+            return match Which::of(line, &offered) {
+                Which::One(at) => {
+                    self.take_choice(app, line, text, &offered, at);
+                    true
+                }
+                _ => false,
+            };
+        }
+        if !corrects && self.ask_place_or_hint(app, line, list) {
+            return true;
+        }
+        let is_path = app.scene().offers.context == Context::Pyramids;
+        let has_numbers = list[0].commands().is_some() && (corrects || !is_path);
+        let next = self.picked.map(|at| at + 2).filter(|_| line.is_next());
+        let words = line.words.iter().filter(|it| it.word != Some(Word::Hint));
+        let bare = Line { words: words.cloned().collect(), ..*line };
+        let number = line.hint().or(bare.place_in(list.len())).or(next);
+        let number = number.or_else(|| line.number().filter(|_| has_numbers));
+        match number.map(|number| Which::nth(number, list)) {
+            Some(Which::One(at)) => self.take_choice(app, line, text, list, at),
+            Some(Which::TooMany(number)) => {
+                self.say(&Said::NoNumber(number));
+                self.list = list.to_vec();
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Does what a choice stands for. The others stay within reach.
+    fn take_choice(
+        &mut self,
+        app: &mut App,
+        line: &Line,
+        text: &str,
+        choices: &[Choice],
+        at: usize,
+    ) {
+        let choice = &choices[at];
+        match choice.means.clone() {
+            Means::Commands(commands) => {
+                self.choose(app, commands, line.is_sure);
+                self.why = choice.hint.iter().map(|hint| hint.whole.clone()).collect();
+            }
+            Means::Words(words) => {
+                let said = Line { words, is_sure: line.is_sure, ..Line::default() };
+                if !self.hear_here(app, &said, text, &None) {
+                    self.say_unknown(&said, text);
+                }
+            }
+        }
+        self.list = choices.to_vec();
+        self.picked = Some(at);
+    }
+
+    /// Asks whether a number is that of a place or of a hint, where it can be both; takes the
+    /// hint, where there is no such place. Says whether it did that.
+    fn ask_place_or_hint(&mut self, app: &mut App, line: &Line, list: &[Choice]) -> bool {
+        let scene = app.scene();
+        let (Place::Pyramids(table), Context::Pyramids) = (&scene.place, scene.offers.context)
+        else {
+            return false;
+        };
+        let hinted = line.number().filter(|_| self.is_list_new || line.is_sure);
+        let hinted = hinted.and_then(|number| Some((number, list.get(number.checked_sub(1)?)?)));
+        let Some((number, choice)) = hinted else { return false };
+        let Some(Hinted { deed, .. }) = choice.hint.clone() else { return false };
+        let voice = Voice { language: self.language, names: table.names() };
+        let place = match outcome(self.language, &**table, line) {
+            Outcome::Choose(commands) => Choice::of(commands),
+            // What is not there cannot be meant; but that is asked about.
+            _ => {
+                let line = Line { is_sure: false, ..line.clone() };
+                drop(scene);
+                self.take_choice(app, &line, "", list, number - 1);
+                return true;
+            }
+        };
+        if place.commands() == choice.commands() {
+            drop(scene);
+            self.take_choice(app, line, "", list, number - 1);
+            return true;
+        }
+        let lies = table.legal(voice, line).concat();
+        let asked = voice.say(&Said::PlaceOrHint(number, &lies, &deed));
+        drop(scene);
+        let named = |words: &[Word]| {
+            words.iter().map(|&word| Typed::from(word)).chain(line.words.clone()).collect()
+        };
+        let place = place.named(named(&[Word::Take, Word::Place]));
+        let hint = choice.clone().named(named(&[Word::Hint]));
+        let choices = vec![place, hint];
+        self.list = list.to_vec();
+        self.open(Begun { words: Vec::new(), missing: vec![asked], choices });
+        true
+    }
+
+    /// Asks which one is meant of some that have an `or` between them.
+    pub(super) fn ask_which(&mut self, app: &mut App, line: &Line) {
+        self.drop_choice(app);
+        let (rest, ways) = line.around_or();
+        let texts = ways.iter().map(|way| {
+            let texts: Vec<&str> = way.iter().map(|it| it.text.as_str()).collect();
+            Plain::quote(&texts.join(" ")).to_string()
+        });
+        let texts: Vec<String> = texts.collect();
+        let missing = self.language.in_lines().say(&Said::WhichOne(&texts), NOBODY);
+        self.tell_why(missing.clone());
+        let choices = ways.into_iter();
+        let choices =
+            choices.map(|way| Choice::said([&rest[..], &way].concat()).named(way.clone()));
+        let choices = choices.collect();
+        self.begun = Some(Begun { words: rest, missing: vec![missing], choices });
+    }
+
+    /// Does what the players were asked about, if they are sure; drops what is open, if it is
+    /// not wanted. Nothing that was played goes back with it.
+    pub(super) fn settle(
+        &mut self,
+        app: &mut App,
+        line: &Line,
+        sure: &Option<super::Sure>,
+        begun: &Option<Begun>,
+    ) -> bool {
+        match (sure, line.only()) {
+            (Some(sure), Some(Word::Yes)) => {
+                for &command in &sure.commands {
+                    self.press(app, command);
+                }
+            }
+            (Some(_), Some(Word::No | Word::Undo | Word::Back)) => self.say(&Said::NotDone),
+            (None, Some(Word::No | Word::Undo | Word::Back)) if begun.is_some() => {
+                self.drop_choice(app);
+                let is_table = at_table!(app.scene(), _it => true, false);
+                self.say(if is_table { &Said::NotPlayed } else { &Said::NotDone });
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Says what the numbers of a list stand for, which takes the place of the last one.
+    pub(super) fn number(&mut self, lines: Vec<(String, Choice)>) {
+        self.list.clear();
+        self.is_list_new = true;
+        for (line, choice) in lines {
+            self.list.push(choice);
+            self.say(&Said::Numbered(self.list.len(), &line));
+        }
+    }
+
+    /// What was typed of an action that was refused, once.
+    pub(super) fn take_refused(&mut self) -> Vec<Typed> {
+        mem::take(&mut self.refused)
+    }
+}

@@ -1,0 +1,155 @@
+//! What a line comes to at a table.
+
+use super::choices::Begun;
+use super::table::{ActionOf, Part, Read, Table};
+use super::typed::Typed;
+use super::voice::Voice;
+use super::words::Line;
+use crate::app::command::Command;
+use crate::texts::Language;
+use crate::texts::language::games::TurnRule;
+use crate::texts::language::house::Label;
+use crate::texts::language::lines::{Said, Word};
+
+/// What becomes of a line at a table.
+pub(super) enum Outcome {
+    Say(Vec<String>),
+    /// It is refused for this reason, which this rule is behind; in a lesson it may be tried
+    /// all the same.
+    Refuse(String, Option<TurnRule>, Vec<Command>),
+    Choose(Vec<Command>),
+    /// It says two different things of the same.
+    Twofold,
+    /// Something is missing, which is asked for.
+    Part(Part),
+    /// It is a command that does this, once it is sure.
+    Sure(Command, String),
+    Nothing,
+}
+
+/// What a line comes to that may go on with what was begun, and the words that make it.
+pub(super) fn joined<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+    begun: &Begun,
+) -> (Outcome, Vec<Typed>) {
+    if line.only() == Some(Word::List) {
+        let wanted = [&line.words[..], &begun.words].concat();
+        let wanted = Line { words: wanted, ..Line::default() };
+        return (outcome(language, table, &wanted), Vec::new());
+    }
+    let whole = line.after(&begun.words);
+    match (outcome(language, table, &whole), outcome(language, table, line)) {
+        (done @ (Outcome::Choose(_) | Outcome::Refuse(..)), _) => (done, whole.words),
+        (Outcome::Part(part), _) if begun.missing[..] != [part.missing.as_str()] => {
+            (Outcome::Part(part), whole.words)
+        }
+        (part @ Outcome::Part(..), Outcome::Nothing) => (part, whole.words),
+        (Outcome::Twofold, Outcome::Nothing) => (Outcome::Twofold, whole.words),
+        _ => corrected(language, table, line, &begun.words),
+    }
+}
+
+/// What a line comes to that may correct some of the words before it, and the words that make
+/// it. What says enough of itself takes their place.
+pub(super) fn corrected<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+    before: &[Typed],
+) -> (Outcome, Vec<Typed>) {
+    let alone = outcome(language, table, line);
+    let is_known = line.words.iter().all(Typed::is_known);
+    if is_known && matches!(alone, Outcome::Part(..) | Outcome::Nothing | Outcome::Twofold) {
+        let whole = line.instead_of(before);
+        let corrected = outcome(language, table, &whole);
+        if whole.words.len() > line.words.len()
+            && matches!(corrected, Outcome::Choose(_) | Outcome::Refuse(..) | Outcome::Part(..))
+        {
+            return (corrected, whole.words);
+        }
+    }
+    (alone, line.words.clone())
+}
+
+/// What a line comes to at a table.
+pub(super) fn outcome<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+) -> Outcome {
+    let voice = Voice { language, names: table.names() };
+    match line.only() {
+        Some(Word::Score) => return Outcome::Say(table.score(voice)),
+        Some(Word::Legal) => return Outcome::Say(table.legal(voice, line)),
+        Some(Word::Where) => return outcome(language, table, &Line::of(Word::Table)),
+        Some(Word::Log) => {
+            let said = voice.log(table);
+            let nothing = language.house().label(Label::NothingYet).to_string();
+            return Outcome::Say(if said.is_empty() { vec![nothing] } else { said });
+        }
+        Some(Word::Last) => {
+            let from = table.log().entries().len().saturating_sub(1);
+            let nothing = language.house().label(Label::NothingYet).to_string();
+            let said = voice.news(table, from);
+            if said.is_empty() {
+                return Outcome::Say(vec![nothing]);
+            }
+            let turn = voice.say(&Said::TurnNumber(table.log().turns()));
+            return Outcome::Say([turn].into_iter().chain(said).collect());
+        }
+        _ => {}
+    }
+    if line.first() == Some(Word::List) {
+        return Outcome::Say(table.list(voice, line));
+    }
+    // What is only half understood is not done.
+    if line.words.iter().any(|typed| !typed.is_known()) {
+        return Outcome::Nothing;
+    }
+    if let Some(said) = each_topic(language, table, line) {
+        return Outcome::Say(said);
+    }
+    match table.read(voice, line) {
+        Read::Answer(said) => Outcome::Say(said),
+        // What was played is only looked at.
+        _ if table.replay().is_some() => Outcome::Nothing,
+        Read::Action(action) => tried(voice, table, action),
+        Read::Refused(why) => Outcome::Refuse(why, None, Vec::new()),
+        Read::Twofold => Outcome::Twofold,
+        Read::Part(part) => Outcome::Part(part),
+        Read::Command(command, what) => Outcome::Sure(command, what),
+        Read::Nothing => Outcome::Nothing,
+    }
+}
+
+/// The answers to a line that asks about several things, one after the other.
+fn each_topic<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+) -> Option<Vec<String>> {
+    use Word::{Cup, Deck, Eye, Hand, Last, Mine, Pawns, River, Score};
+    let topics = line.words.iter().map(|typed| match typed.word {
+        Some(it @ (Cup | Deck | Eye | Hand | Last | Mine | Pawns | River | Score)) => Some(it),
+        Some(Word::Table) => Some(Word::Table),
+        _ => None,
+    });
+    let topics: Vec<Word> = topics.collect::<Option<_>>()?;
+    let [_, _, ..] = topics[..] else { return None };
+    let answers = topics.into_iter().map(|it| match outcome(language, table, &Line::of(it)) {
+        Outcome::Say(said) => Some(said),
+        _ => None,
+    });
+    answers.collect::<Option<Vec<_>>>().map(|it| it.concat())
+}
+
+/// What comes of an action.
+pub(super) fn tried<T: Table>(voice: Voice, table: &T, action: ActionOf<T>) -> Outcome {
+    let commands = table.clicks(action);
+    match table.refusal(voice, action) {
+        Some((why, rule)) => Outcome::Refuse(why, rule, commands),
+        None => Outcome::Choose(commands),
+    }
+}

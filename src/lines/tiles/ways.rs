@@ -1,0 +1,136 @@
+//! What can be done in a turn at tiles, and where.
+
+use crate::app::tiles::TableScene;
+use crate::lines::table::FEW;
+use crate::lines::table::{Part, Read, Table as _};
+use crate::lines::tiles::said::said;
+use crate::lines::typed::Typed;
+use crate::lines::voice::Voice;
+use crate::lines::words::Line;
+use crate::rules::game::Game as _;
+use crate::rules::tiles::{Action, Cell, Cells, Phase};
+use crate::rules::{Color, Player};
+use crate::texts::language::lines::Word;
+use crate::texts::language::lines::tiles::Fact;
+
+impl TableScene<'_> {
+    pub(super) fn is_start(&self) -> bool {
+        matches!(self.game.phase(), Phase::Start { .. })
+    }
+
+    /// What a player can do in a turn of what a line is about, and where; not what cannot be
+    /// done anywhere.
+    pub(super) fn legal_ways(&self, player: Player, line: &Line) -> Vec<Ways> {
+        let words = line.words.iter();
+        let words = words.filter(|it| {
+            !matches!(it.word, Some(Word::Legal | Word::List | Word::Take | Word::Kind(_)))
+        });
+        let line = Line { words: words.cloned().collect(), ..*line };
+        let (verb, color, named) = said(&line).unwrap_or_default();
+        let legal = self.game.legal_actions();
+        let is_meant =
+            |deed: Word| verb.is_none_or(|it| it == deed || it == Word::Lay && deed != Word::Flip);
+        let held = self.game.swap_tile(player);
+        let of = |deed, cells: Cells| -> Cells {
+            // What is laid is the tile held, whatever lies there.
+            let color = color.filter(|_| deed == Word::Flip || color != held);
+            let is_named = |cell: &Cell| {
+                (named.is_empty() || named.contains(cell))
+                    && color.is_none_or(|color| self.game.tile(*cell).color == color)
+            };
+            cells.iter().filter(is_named).filter(|_| is_meant(deed)).collect()
+        };
+        let ways = [
+            Some(Ways::Flips(of(Word::Flip, legal.flips()))),
+            held.map(|held| Ways::Swaps(held, of(Word::Swap, legal.swaps()))),
+            held.map(|held| Ways::Opens(held, of(Word::Open, legal.opens()))),
+        ];
+        let ways = ways.into_iter().flatten();
+        ways.filter(|(Ways::Flips(it) | Ways::Swaps(_, it) | Ways::Opens(_, it))| !it.is_empty())
+            .collect()
+    }
+
+    /// Tiles with what doing something there brings, where that is said.
+    pub(super) fn worth(
+        &self,
+        cells: Cells,
+        of: fn(Cell) -> Action,
+    ) -> Vec<(Cell, Color, Option<u16>)> {
+        let preview = |cell| self.game.preview(of(cell)).ok();
+        let points = |cell| preview(cell).filter(|_| self.foresees).map(|it| it.points);
+        let each = cells.iter();
+        each.map(|cell| (cell, self.game.tile(cell).color, points(cell))).collect()
+    }
+
+    /// What asks on which tile something is to be done; where there is only one, that is it.
+    pub(super) fn which_cell(&self, voice: Voice, verb: Word, line: &Line) -> Read<Action> {
+        let player = self.acting.unwrap_or(self.bottom);
+        let meant = Line { words: [&[verb.into()], &line.words[..]].concat(), ..*line };
+        let ways = self.legal_ways(player, &meant).into_iter();
+        let cells = ways.flat_map(|(Ways::Flips(it) | Ways::Swaps(_, it) | Ways::Opens(_, it))| {
+            it.iter().collect::<Vec<_>>()
+        });
+        let cells: Vec<Cell> = cells.collect();
+        let can = || self.legal(voice, &meant).join(" ");
+        match cells[..] {
+            [] => Read::Refused(can()),
+            [only] => Read::Action(self.done_by(verb, only)),
+            _ => {
+                let missing = format!("{} {}", can(), voice.tile(&Fact::WhichCell));
+                let choices = cells.into_iter().map(Typed::of_cell).collect();
+                Read::Part(Part { missing, clear: None, choices })
+            }
+        }
+    }
+
+    /// What all flips at the end bring.
+    pub(super) fn all_flips(&self) -> Fact {
+        let points = self.acting.map(|player| self.game.chains(player).points);
+        Fact::AllFlips(points.filter(|_| self.foresees))
+    }
+
+    /// What a player can do in a turn.
+    pub(super) fn choices(&self, player: Player) -> Option<Fact> {
+        let legal = self.game.legal_actions();
+        let flips = usize::from(legal.flips().len());
+        Some(Fact::Can {
+            held: self.game.swap_tile(player)?,
+            named: legal.flips().iter().filter(|_| flips <= FEW).collect(),
+            flips,
+            opens: legal.opens().iter().collect(),
+            swaps: legal.swaps().iter().collect(),
+        })
+    }
+}
+
+/// What asks for the rest of an action.
+pub(super) fn part(voice: Voice, fact: &Fact) -> Read<Action> {
+    Read::Part(Part { missing: voice.tile(fact), clear: None, choices: choices(fact) })
+}
+
+/// What a question offers, in the order of its words.
+pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
+    match fact {
+        Fact::WhichTile(_, tiles) => tiles.map(|it| Word::Color(it).into()).to_vec(),
+        Fact::FlipOrLay(..) => [Word::Flip, Word::Lay].map(Typed::from).to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether there is a tile for a verb.
+pub(super) fn can_do(verb: Word, can: &Fact) -> bool {
+    match (verb, can) {
+        (Word::Flip, Fact::Can { flips, .. }) => *flips > 0,
+        (Word::Open, Fact::Can { opens, .. }) => !opens.is_empty(),
+        (Word::Swap, Fact::Can { swaps, .. }) => !swaps.is_empty(),
+        _ => true,
+    }
+}
+
+/// What can be done in a turn, and where.
+#[derive(Clone, Copy)]
+pub(super) enum Ways {
+    Flips(Cells),
+    Swaps(Color, Cells),
+    Opens(Color, Cells),
+}
