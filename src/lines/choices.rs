@@ -229,6 +229,9 @@ impl Talk {
         match number.map(|number| Which::nth(number, list)) {
             Some(Which::One(at)) => self.take_choice(app, line, text, list, at),
             Some(Which::TooMany(number)) => {
+                if corrects {
+                    self.drop_choice(app);
+                }
                 self.say(&Said::NoNumber(number));
                 self.list = list.to_vec();
             }

@@ -90,7 +90,11 @@ impl Talk {
             self.follow_up(app, before, from);
         }
         let is_kept = self.list.is_empty() && self.begun.is_none();
-        if is_kept && moment(app) == before {
+        if moment(app) != before {
+            // What was chosen from it is played.
+            self.list.clear();
+            self.picked = None;
+        } else if is_kept {
             self.list = list;
         }
         self.is_list_new = false;

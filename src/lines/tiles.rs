@@ -247,6 +247,8 @@ impl Table for TableScene<'_> {
                 let what = voice.tile(&self.all_flips());
                 return Read::Command(Command::Tiles(Tiles::FlipAll), what);
             }
+            // Before that, one is flipped at a time.
+            _ if line.has(Word::All) && line.has(Word::Flip) => return Read::Twofold,
             _ => {}
         }
         let Some((verb, color, cells)) = said(line) else {

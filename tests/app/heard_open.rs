@@ -154,6 +154,23 @@ fn another_hint_is_named_after_no() {
 }
 
 #[test]
+fn a_hint_that_was_played_is_not_followed_by_the_next_one() {
+    for lines in [&["hint", "the first one, yes"][..], &["hint", "hint 1", "yes"]] {
+        let mut told = alone(Kind::Cards);
+        told.hear(lines);
+        assert_eq!(made(&told), 1);
+        let said = told.hear(&["next"]);
+        assert!(said.starts_with("Beth") || said.contains("\nBeth"), "{said}");
+        assert_eq!(said.matches("Pick").count(), 0, "{said}");
+    }
+    let mut told = people(Kind::Pyramids);
+    told.hear(&["large red", "the last one"]);
+    let said = told.hear(&["no, the next one"]);
+    assert!(said.starts_with("Okay, not played.\nThe list has no number "), "{said}");
+    assert!(!told.hear(&["no"]).contains("Okay"));
+}
+
+#[test]
 fn which_one_repeats_what_was_said_and_is_answered_by_it() {
     let mut told = alone(Kind::Cards);
     told.hear(&[]);

@@ -154,4 +154,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("mache weiter", Word::Next), ("von vorn", Word::Again), ("von vorne", Word::Again),
     ("noch einmal", Word::Again),
     ("beste zug", Word::Hint), ("bester zug", Word::Hint), ("besten zug", Word::Hint), ("schlechtester zug", Word::Mistake),
+    ("los geht's", Word::Begin), ("los gehts", Word::Begin),
 ];

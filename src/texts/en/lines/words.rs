@@ -121,4 +121,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("continue", Word::Next), ("go on with", Word::Resume), ("over", Word::Again),
     ("start over", Word::Again), ("over again", Word::Again),
     ("best move", Word::Hint), ("worst move", Word::Mistake), ("good move", Word::Hint),
+    ("let's go", Word::Begin), ("lets go", Word::Begin),
 ];

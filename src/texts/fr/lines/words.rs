@@ -153,4 +153,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("continuer", Word::Next), ("continuez", Word::Next), ("continue", Word::Next),
     ("recommencer", Word::Again), ("recommencez", Word::Again),
     ("meilleur coup", Word::Hint), ("pire coup", Word::Mistake), ("bon coup", Word::Hint),
+    ("allons y", Word::Begin), ("c'est parti", Word::Begin),
 ];

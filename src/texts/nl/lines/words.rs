@@ -124,4 +124,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("of liever", Word::Rather), ("geen van beide", Word::No), ("geen van allen", Word::No),
     ("geen ervan", Word::No), ("vergeet het", Word::No), ("ga verder", Word::Next),
     ("nog een keer", Word::Again),
+    ("laten we beginnen", Word::Begin), ("aan de slag", Word::Begin),
 ];
