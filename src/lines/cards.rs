@@ -122,9 +122,9 @@ impl Table for TableScene<'_> {
                     }
                     _ => Vec::new(),
                 };
-                said.push(voice.card(&self.which_color(draft)));
                 let can_look = self.up().is_none();
-                said.extend(can_look.then(|| voice.card(&Fact::AloneInDraft)));
+                said.extend(can_look.then(|| voice.card(&Fact::AloneInDraft(draft.chooser))));
+                said.push(voice.card(&self.which_color(draft)));
                 said
             }
             StageView::Waiting { player, can_undo: true } => {

@@ -68,9 +68,9 @@ impl Table for TableScene<'_> {
         };
         let (ahead, more) = few(self.ahead(&Asked::default()));
         vec![
-            voice.say(&Said::YourTurn(player)),
-            voice.pyramid(&Fact::At(self.game.pawn(player))),
+            voice.pyramid(&Fact::At(player, self.game.pawn(player))),
             voice.pyramid(&Fact::Ahead(ahead, more)),
+            voice.say(&Said::YourTurn(player)),
         ]
     }
 

@@ -94,7 +94,7 @@ impl Table for TableScene<'_> {
             StageView::Turn { player, .. } => {
                 let can = self.choices(player).map(|it| voice.tile(&it));
                 let turn = voice.say(&Said::YourTurn(player.into()));
-                [turn].into_iter().chain(can).collect()
+                can.into_iter().chain([turn]).collect()
             }
             StageView::Flips { player, .. } => {
                 // That the other player cannot act was told.

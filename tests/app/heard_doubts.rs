@@ -224,7 +224,7 @@ fn questions_about_oneself_are_answered() {
     let record = AnyRecord::deal(Kind::Pyramids, 42, names(), Player::One.into());
     let mut told = Told::resumed(record);
     told.hear(&["6 yes", "9 yes"]);
-    assert!(told.hear(&["where am I?"]).contains("Your pawn is on 6."));
+    assert!(told.hear(&["where am I?"]).contains("Anna, your pawn is on 6."));
 }
 
 #[test]
@@ -232,6 +232,7 @@ fn the_only_tile_for_something_is_named() {
     use mandala::texts::language::lines::tiles::Fact;
     let cell = "c4".parse().unwrap();
     let can = Fact::Can {
+        player: Player::One,
         held: mandala::rules::Color::Red,
         named: Vec::new(),
         flips: 0,

@@ -63,13 +63,24 @@ fn whoever_chooses_again_hears_how_to_hear_their_cards() {
     let mut told = at_draft(Tongue::English);
     for _ in 0..2 {
         let said = told.hear(&[""]);
-        assert!(said.ends_with("type ready to hear your cards.\n"), "{said}");
+        assert!(said.contains("type ready to hear your cards.\n"), "{said}");
         let (colors, _) = shared(&told);
         if colors.len() < 3 {
             break;
         }
         told.hear(&[colors[0], "yes"]);
     }
+}
+
+#[test]
+fn what_is_asked_is_the_last_line() {
+    for (kind, mut told) in tables() {
+        let said = told.hear(&[""]);
+        assert!(said.starts_with("Anna, "), "{kind}: {said}");
+        assert!(said.ends_with("Anna, what do you do?\n"), "{kind}: {said}");
+    }
+    let said = at_draft(Tongue::English).hear(&[]);
+    assert!(said.lines().last().unwrap().contains("which color do you take?"), "{said}");
 }
 
 #[test]

@@ -163,6 +163,14 @@ fn a_hint_that_was_played_is_not_followed_by_the_next_one() {
         assert!(said.starts_with("Beth") || said.contains("\nBeth"), "{said}");
         assert_eq!(said.matches("Pick").count(), 0, "{said}");
     }
+    // Nor does a number mean a hint of the turn before.
+    let mut told = alone(Kind::Tiles);
+    told.hear(&["purple, yes", "hint", "the first one, yes"]);
+    let before = made(&told);
+    for line in ["2, yes", "the second one, yes", "hint 2, yes"] {
+        told.hear(&[line, "no"]);
+        assert_eq!(made(&told), before, "{line}");
+    }
     let mut told = people(Kind::Pyramids);
     told.hear(&["large red", "the last one"]);
     let said = told.hear(&["no, the next one"]);

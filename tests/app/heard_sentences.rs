@@ -40,10 +40,10 @@ fn who_takes_a_color_hears_how_to_hear_their_cards_and_the_same_each_time() {
     ] {
         let mut told = at_draft(tongue);
         let asked = told.hear(&[]);
-        assert!(asked.lines().last().unwrap().contains(ready), "{asked}");
+        assert!(asked.lines().rev().nth(1).unwrap().contains(ready), "{asked}");
         let hand = told.hear(&["hand"]);
         assert_eq!(hand.lines().count(), 1, "{hand}");
-        assert!(asked.ends_with(&hand), "{hand}");
+        assert!(asked.contains(&hand), "{hand}");
         assert_eq!(told.hear(&["hand"]), hand);
         let said = told.hear(&["ready"]);
         assert!(!said.contains(ready), "{said}");

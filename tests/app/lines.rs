@@ -228,7 +228,7 @@ fn who_takes_a_color_is_named_and_nothing_is_told_twice() {
         assert!(said.contains(&asks), "{said}");
         assert!(said.contains("There is nothing to say yes or no to."), "{said}");
         let said = told.hear(&["hand"]);
-        assert!(said.contains("If nobody else listens or looks, type ready"), "{said}");
+        assert!(said.contains(", if nobody else listens or looks, type ready"), "{said}");
         let said = told.hear(&[&format!("{color} yes")]);
         let lines: Vec<&str> = said.lines().collect();
         for (at, line) in lines.iter().enumerate() {

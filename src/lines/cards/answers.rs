@@ -70,7 +70,9 @@ impl TableScene<'_> {
                 Some(match (up.is_empty(), &self.stage) {
                     (false, _) => up,
                     (true, StageView::Covered { .. }) => self.question(voice),
-                    (true, StageView::Draft { .. }) => vec![voice.card(&Fact::AloneInDraft)],
+                    (true, StageView::Draft { draft, .. }) => {
+                        vec![voice.card(&Fact::AloneInDraft(draft.chooser))]
+                    }
                     (true, _) => counts.collect(),
                 })
             }

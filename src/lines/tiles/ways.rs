@@ -94,6 +94,7 @@ impl TableScene<'_> {
         let legal = self.game.legal_actions();
         let flips = usize::from(legal.flips().len());
         Some(Fact::Can {
+            player,
             held: self.game.swap_tile(player)?,
             named: legal.flips().iter().filter(|_| flips <= FEW).collect(),
             flips,

@@ -68,9 +68,11 @@ impl CardLines for German {
                 "{}, du bist am Zug. Wenn sonst niemand mithört oder hinsieht, tippe bereit.",
                 names.of(*player)
             ),
-            Fact::AloneInDraft => {
-                "Wenn sonst niemand mithört oder hinsieht, tippe bereit, um deine Karten zu hören."
-                    .to_string()
+            Fact::AloneInDraft(player) => {
+                format!(
+                    "{}, wenn sonst niemand mithört oder hinsieht, tippe bereit, um deine Karten zu hören.",
+                    names.of(*player)
+                )
             }
             Fact::HandOver(player, next) => format!(
                 "{}, dein Zug ist vorbei. Tippe fertig und gib an {} weiter.",

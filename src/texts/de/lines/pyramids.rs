@@ -61,8 +61,10 @@ impl PyramidLines for German {
                 format!("{} hat noch keine Pyramiden.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} hat {}.", names.of(*seat), counts(pieces)),
-            Fact::At(None) => "Deine Figur steht am Start.".to_string(),
-            Fact::At(Some(place)) => format!("Deine Figur steht auf {place}."),
+            Fact::At(seat, None) => format!("{}, deine Figur steht am Start.", names.of(*seat)),
+            Fact::At(seat, Some(place)) => {
+                format!("{}, deine Figur steht auf {place}.", names.of(*seat))
+            }
             Fact::WhichPlace(pieces, more) => {
                 format!("Welche? Tippe ihren Platz: {}.", with_more(all(pieces), *more))
             }

@@ -48,7 +48,7 @@ impl TileLines for German {
                 color(*two),
                 names.of(chooser.other())
             ),
-            Fact::Can { held, named, flips, opens, swaps } => {
+            Fact::Can { player, held, named, flips, opens, swaps } => {
                 let held = color(*held);
                 let mut can = Vec::new();
                 match (&named[..], *flips) {
@@ -65,7 +65,11 @@ impl TileLines for German {
                 if !swaps.is_empty() {
                     can.push(format!("{held} gegen {} tauschen", some(swaps)));
                 }
-                format!("Du hältst {held}. Du kannst {}.", can.join(" oder "))
+                format!(
+                    "{}, du hältst {held}. Du kannst {}.",
+                    names.of(*player),
+                    can.join(" oder ")
+                )
             }
             Fact::Flips(tiles, more) => {
                 format!("Umdrehen kannst du {}.", with_more(gains(tiles), *more))

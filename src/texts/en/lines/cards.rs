@@ -63,8 +63,11 @@ impl CardLines for English {
                 "{}, it is your turn. If nobody else listens or looks, type ready.",
                 names.of(*player)
             ),
-            Fact::AloneInDraft => {
-                "If nobody else listens or looks, type ready to hear your cards.".to_string()
+            Fact::AloneInDraft(player) => {
+                format!(
+                    "{}, if nobody else listens or looks, type ready to hear your cards.",
+                    names.of(*player)
+                )
             }
             Fact::HandOver(player, next) => format!(
                 "{}, your turn is done. Type done to hand over to {}.",

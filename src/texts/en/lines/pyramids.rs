@@ -63,8 +63,8 @@ impl PyramidLines for English {
                 format!("{} has no pyramids yet.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} has {}.", names.of(*seat), counts(pieces)),
-            Fact::At(None) => "Your pawn is at the start.".to_string(),
-            Fact::At(Some(place)) => format!("Your pawn is on {place}."),
+            Fact::At(seat, None) => format!("{}, your pawn is at the start.", names.of(*seat)),
+            Fact::At(seat, Some(place)) => format!("{}, your pawn is on {place}.", names.of(*seat)),
             Fact::WhichPlace(pieces, more) => {
                 format!("Which one? Type its place: {}.", with_more(all(pieces), *more))
             }

@@ -46,6 +46,7 @@ impl TileLines for English {
                 names.of(chooser.other())
             ),
             Fact::Can {
+                player,
                 held,
                 named,
                 flips,
@@ -64,7 +65,7 @@ impl TileLines for English {
                 if !swaps.is_empty() {
                     can.push(format!("swap {} for {}", color(*held), some(swaps)));
                 }
-                format!("You hold {}. You can {}.", color(*held), can.join(", or "))
+                format!("{}, you hold {}. You can {}.", names.of(*player), color(*held), can.join(", or "))
             }
             Fact::Flips(tiles, more) => {
                 format!("You can flip {}.", with_more(gains(tiles), *more))

@@ -79,9 +79,11 @@ impl CardLines for French {
                 "{}, c'est à vous. Si personne d'autre n'écoute ni ne regarde, tapez prêt.",
                 names.of(*player)
             ),
-            Fact::AloneInDraft => {
-                "Si personne d'autre n'écoute ni ne regarde, tapez prêt pour entendre vos cartes."
-                    .to_string()
+            Fact::AloneInDraft(player) => {
+                format!(
+                    "{}, si personne d'autre n'écoute ni ne regarde, tapez prêt pour entendre vos cartes.",
+                    names.of(*player)
+                )
             }
             Fact::HandOver(player, next) => format!(
                 "{}, votre tour est fini. Tapez fini pour passer la main à {}.",

@@ -64,8 +64,10 @@ impl PyramidLines for French {
                 format!("{} n'a pas encore de pyramide.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} a {}.", names.of(*seat), counts(pieces)),
-            Fact::At(None) => "Votre pion est au départ.".to_string(),
-            Fact::At(Some(place)) => format!("Votre pion est en {place}."),
+            Fact::At(seat, None) => format!("{}, votre pion est au départ.", names.of(*seat)),
+            Fact::At(seat, Some(place)) => {
+                format!("{}, votre pion est en {place}.", names.of(*seat))
+            }
             Fact::WhichPlace(pieces, more) => {
                 format!("Laquelle\u{a0}? Tapez sa place\u{a0}: {}.", with_more(all(pieces), *more))
             }

@@ -51,7 +51,7 @@ impl TileLines for French {
                 the_tile(*two),
                 names.of(chooser.other())
             ),
-            Fact::Can { held, named, flips, opens, swaps } => {
+            Fact::Can { player, held, named, flips, opens, swaps } => {
                 let mut can = Vec::new();
                 match (&named[..], *flips) {
                     (_, 0) => {}
@@ -71,7 +71,12 @@ impl TileLines for French {
                 if !swaps.is_empty() {
                     can.push(format!("échanger {} contre {}", the_tile(*held), some(swaps)));
                 }
-                format!("Vous tenez {}. Vous pouvez {}.", the_tile(*held), can.join(", ou "))
+                format!(
+                    "{}, vous tenez {}. Vous pouvez {}.",
+                    names.of(*player),
+                    the_tile(*held),
+                    can.join(", ou ")
+                )
             }
             Fact::Flips(tiles, more) => {
                 format!("Vous pouvez retourner {}.", with_more(gains(tiles), *more))

@@ -39,7 +39,7 @@ pub enum Fact {
     /// A player is to be alone with the screen before their cards are told.
     Alone(Player),
     /// The same for one who chooses a color, which both hear.
-    AloneInDraft,
+    AloneInDraft(Player),
     /// A player's turn is done, and the other player is next.
     HandOver(Player, Player),
     /// A color of the hand is missing.

@@ -38,7 +38,7 @@ pub enum Fact {
     /// What a player has.
     Owns(Seat, Vec<(Piece, u8)>),
     /// Where the pawn of the player to move stands.
-    At(Option<Place>),
+    At(Seat, Option<Place>),
     /// Which of several alike, by their places, and how many more there are.
     WhichPlace(Vec<(Place, Piece)>, usize),
     /// A place or a pyramid is missing.

@@ -26,6 +26,8 @@ pub enum Fact {
     /// Which tiles the player to move can flip, and on how many the tile held can be laid,
     /// to open a group or to be swapped.
     Can {
+        /// The player to move.
+        player: Player,
         /// The tile held.
         held: Color,
         /// What can be flipped, where it is little enough to be named.

@@ -63,8 +63,11 @@ impl CardLines for Dutch {
                 "{}, je bent aan de beurt. Luistert of kijkt er niemand mee? Typ dan toon.",
                 names.of(*player)
             ),
-            Fact::AloneInDraft => {
-                "Luistert of kijkt er niemand mee? Typ toon om je kaarten te horen.".to_string()
+            Fact::AloneInDraft(player) => {
+                format!(
+                    "{}, luistert of kijkt er niemand mee? Typ toon om je kaarten te horen.",
+                    names.of(*player)
+                )
             }
             Fact::HandOver(player, next) => format!(
                 "{}, je beurt zit erop. Typ klaar om door te geven aan {}.",

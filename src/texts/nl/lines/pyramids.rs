@@ -65,8 +65,10 @@ impl PyramidLines for Dutch {
                 format!("{} heeft nog geen piramides.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} heeft {}.", names.of(*seat), counts(pieces)),
-            Fact::At(None) => "Je pion staat bij de start.".to_string(),
-            Fact::At(Some(place)) => format!("Je pion staat op {place}."),
+            Fact::At(seat, None) => format!("{}, je pion staat bij de start.", names.of(*seat)),
+            Fact::At(seat, Some(place)) => {
+                format!("{}, je pion staat op {place}.", names.of(*seat))
+            }
             Fact::WhichPlace(pieces, more) => {
                 format!("Welke? Typ de plek: {}.", with_more(all(pieces), *more))
             }

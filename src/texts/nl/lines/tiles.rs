@@ -46,7 +46,7 @@ impl TileLines for Dutch {
                 color(*two),
                 names.of(chooser.other())
             ),
-            Fact::Can { held, named, flips, opens, swaps } => {
+            Fact::Can { player, held, named, flips, opens, swaps } => {
                 let mut can = Vec::new();
                 match (&named[..], *flips) {
                     (_, 0) => {}
@@ -62,7 +62,12 @@ impl TileLines for Dutch {
                 if !swaps.is_empty() {
                     can.push(format!("{} ruilen op {}", color(*held), some(swaps)));
                 }
-                format!("Je hebt {}. Je kunt {}.", color(*held), can.join(", of "))
+                format!(
+                    "{}, je hebt {}. Je kunt {}.",
+                    names.of(*player),
+                    color(*held),
+                    can.join(", of ")
+                )
             }
             Fact::Flips(tiles, more) => {
                 format!("Je kunt omdraaien: {}.", with_more(gains(tiles), *more))
