@@ -1,8 +1,6 @@
 //! Questions that are open, and how one of what they offer is chosen: by which one it is, or
 //! by words that tell it from the others.
 
-use std::mem;
-
 use super::outcome::{Outcome, outcome};
 use super::table::Table as _;
 use super::typed::Typed;
@@ -360,10 +358,5 @@ impl Talk {
             self.list.push(choice);
             self.say(&Said::Numbered(self.list.len(), &line));
         }
-    }
-
-    /// What was typed of an action that was refused, once.
-    pub(super) fn take_refused(&mut self) -> Vec<Typed> {
-        mem::take(&mut self.refused)
     }
 }

@@ -44,7 +44,7 @@ impl Talk {
         let list = mem::take(&mut self.list);
         let begun = self.begun.take();
         let sure = self.sure.take();
-        let refused = self.take_refused();
+        let refused = mem::take(&mut self.refused);
         self.has_tried = false;
         if line.is_no() && (was_open || sure.is_some()) {
             line = Line::of(Word::No);

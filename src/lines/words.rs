@@ -196,10 +196,9 @@ impl Line {
 
     /// What is said instead of something that is open: after a no, or that it is the other one.
     pub(super) fn correction(&self) -> Option<Line> {
-        let rest = self.rest();
         let is_said = |it: &Line| !it.is_sure && !it.words.is_empty() && !it.is_torn();
         match self.first() {
-            Some(Word::No) => Some(rest).filter(is_said),
+            Some(Word::No) => Some(self.rest()).filter(is_said),
             _ => Some(self.clone()).filter(|it| it.is_other() || it.corrects && is_said(it)),
         }
     }
