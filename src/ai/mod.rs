@@ -22,12 +22,19 @@
 //! | 6 | what follows the next few turns; at cards it cannot tell likely hands from others |
 //! | 7 | what follows long sequences of turns; at cards the same |
 //!
-//! The first ones must be told what those above find out, or may do for a good reason. Three of
-//! them at cards: to have a card in a Field before its Mandala is completed, and no more of them
-//! where it leads by far; to complete it if they may choose first and rather not if the other one
-//! may; and to take what is worth more. Two at tiles: to open a group beside its color, and to
-//! leave out no tile that is worth far more. Two at pyramids: to jump over no two that only they
-//! can take, and over none of them to another. How far each level goes stands with its game.
+//! The first ones must be told what those above find out, or may do for a good reason:
+//!
+//! - at cards, to have a card in a Field before its Mandala is completed; to build no Mountain of
+//!   which only the other one gets something, and to add to no Field that leads by far; to
+//!   complete a Mandala that brings them more at once, and rather none that brings the other
+//!   one more; to take what is worth more, and not to end a game that they lose;
+//! - at tiles, to leave out no tile that is worth far more, or more where the other one could
+//!   bar it; to open a group where its color lies, and to take a tile that fits somewhere;
+//! - at pyramids, to jump over no more than three, over no two that only they can take, and over
+//!   none to another of its group, to one that changes nothing or, of two players, from one
+//!   new group to another.
+//!
+//! How far each level goes stands with its game.
 //!
 //! # How it is asked
 //!

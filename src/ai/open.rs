@@ -8,7 +8,7 @@ use super::confirm::{confirm, play_out};
 use super::ending;
 use super::look::{allowed, certainly_best, finalists, look_alike, look_at};
 use super::math::ln;
-use super::soft::{Softness, prefer};
+use super::soft::{Softness, prefer_least};
 use super::tried::Tried;
 use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
 use crate::rules::Seat;
@@ -43,9 +43,9 @@ pub(super) trait Open:
         self.legal_actions().into_iter()
     }
 
-    /// Whether a beginner would laugh at an action, though it may be a good one: something
+    /// How much a beginner would laugh at an action, though it may be a good one: something
     /// better seems to be there for nothing.
-    fn is_silly(&self, action: Self::Action) -> bool;
+    fn faults(&self, action: Self::Action) -> u8;
 
     /// Does an action, but makes no report of it.
     fn apply_silently(&mut self, action: Self::Action) -> Result<(), Self::Illegal>;
@@ -107,7 +107,10 @@ impl Effort {
     ) -> Option<G::Action> {
         let mut options: Vec<G::Action> = game.options().take(self.reach).collect();
         if self.is_sensible {
-            prefer(&mut options, |&action| !game.is_silly(action));
+            prefer_least(&mut options, |&action| {
+                let is_lost = G::certain(game, action).is_some_and(|end| end.win == 0.0);
+                (is_lost, game.faults(action))
+            });
         }
         let tried = Search::new(game, options).run(self.iterations, stop)?;
         match self.softness {

@@ -37,6 +37,14 @@ pub(super) fn prefer<T>(options: &mut Vec<T>, is_liked: impl Fn(&T) -> bool) {
     }
 }
 
+/// Keeps that of which the least is wrong.
+pub(super) fn prefer_least<T, F: Ord>(options: &mut Vec<T>, faults: impl Fn(&T) -> F) {
+    let faults: Vec<F> = options.iter().map(faults).collect();
+    let least = faults.iter().min();
+    let mut is_least = faults.iter().map(|it| Some(it) == least);
+    options.retain(|_| is_least.next().unwrap_or_default());
+}
+
 /// Noise with which the largest of several sums is a choice by their exponentials.
 fn gumbel(chance: &mut Shuffler) -> f32 {
     // Halfway between two steps, so never 0 and never 1.

@@ -12,11 +12,11 @@ use std::sync::atomic::AtomicBool;
 use self::judgment::{LEARNED, Net, estimate};
 use self::position::best_draft;
 use self::search::Search;
-use super::soft::{Softness, prefer, soft};
+use self::sense::faults;
+use super::soft::{Softness, prefer, prefer_least, soft};
 use super::tried::Tried;
 use super::{Judgment, Level, Outlook, Partner, tried};
-use crate::rules::Player;
-use crate::rules::cards::{Action, ClaimEffect, Game, Phase, PlayerView, RIVER_SPACES, Side};
+use crate::rules::cards::{Action, Game, PlayerView};
 use crate::rules::game::{self, View as _};
 use crate::rules::shuffle::Shuffler;
 
@@ -24,22 +24,20 @@ pub mod features;
 pub mod judgment;
 pub mod position;
 mod search;
+mod sense;
 
 /// The levels that do not search, from 1 up.
 const SOFT: [Softness; 5] =
-    [soft(30.0, 14.0), soft(4.6, 8.8), soft(1.8, 5.0), soft(0.78, 3.3), soft(0.1, 0.6)];
+    [soft(60.0, 20.0), soft(4.7, 9.0), soft(1.8, 5.2), soft(0.78, 3.3), soft(0.1, 0.6)];
 
 /// How many of these need to be told what those above find out, or do for a good reason.
 const BEGINNERS: usize = 3;
 
-/// How many points that may cost to be done at once.
-const AT_ONCE: f32 = 1.0;
-
-/// How many points one color has to bring more than another to catch the eye.
-const MUCH: u16 = 2;
+/// How many points below the best an action is still about as good.
+const AS_GOOD: f32 = 1.0;
 
 /// How they choose from a Mandala that is shared out: what each color brings is there to see.
-const IN_DRAFTS: [Softness; BEGINNERS] = [soft(8.0, 11.0), soft(2.8, 5.5), soft(1.0, 3.3)];
+const IN_DRAFTS: [Softness; BEGINNERS] = [soft(20.0, 14.0), soft(2.8, 5.5), soft(1.0, 3.3)];
 
 /// How many iterations the levels above them search.
 const SEARCHING: [u32; 2] = [1_000, 14_000];
@@ -83,17 +81,11 @@ impl Partner for Game {
             let mut options = by_points(view, &LEARNED);
             prefer(&mut options, |&(action, _)| is_play(action));
             if level.index() < BEGINNERS {
-                prefer(&mut options, |&(action, _)| !leaves_out(view, action));
                 let most = options.iter().map(|&(_, points)| points);
-                let enough = most.fold(f32::NEG_INFINITY, f32::max) - AT_ONCE;
-                prefer(&mut options, |&(action, points)| {
-                    points >= enough && first_to_choose(view, action) == Some(view.seat())
+                let good = most.fold(f32::NEG_INFINITY, f32::max) - AS_GOOD;
+                prefer_least(&mut options, |&(action, points)| {
+                    faults(view, action, points >= good)
                 });
-                prefer(&mut options, |&(action, points)| {
-                    points >= enough || first_to_choose(view, action).is_none()
-                });
-                prefer(&mut options, |&(action, _)| !is_outdone(view, action));
-                prefer(&mut options, |&(action, _)| !is_idle(view, action));
             }
             return softness.choose(&options, chance);
         }
@@ -154,51 +146,6 @@ impl Partner for Game {
 
 fn is_play(action: Action) -> bool {
     !matches!(action, Action::Discard { .. })
-}
-
-/// Whether the player has no card in the Field of a Mandala that one more card would
-/// complete after this action, or that it completes.
-fn leaves_out(view: &PlayerView, action: Action) -> bool {
-    view.after(action).is_ok_and(|after| {
-        let mut mandalas = Side::BOTH.map(|side| after.table().mandala(side)).into_iter();
-        mandalas.any(|it| it.missing().len() <= 1 && it.fields[view.seat()].is_empty())
-    })
-}
-
-/// Who chooses first from the Mandala that it completes, if it does.
-fn first_to_choose(view: &PlayerView, action: Action) -> Option<Player> {
-    view.preview(action).ok()?.completes?.first
-}
-
-/// Whether it adds to a Field that leads by more than two cards, and completes nothing.
-fn is_idle(view: &PlayerView, action: Action) -> bool {
-    let Action::Grow { side, .. } = action else {
-        return false;
-    };
-    let fields = &view.table().mandala(side).fields;
-    let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
-    own > theirs + 2 && first_to_choose(view, action).is_none()
-}
-
-/// Whether it takes a color where another one brings much more, would bring the other player
-/// no less and does not end the game.
-fn is_outdone(view: &PlayerView, action: Action) -> bool {
-    let brings = |action| {
-        let (Action::Claim { color }, Phase::Draft(draft)) = (action, view.table().phase()) else {
-            return None;
-        };
-        let claim = |player| view.table().claim(draft.side, color, player);
-        let (own, theirs) = (claim(view.seat())?, claim(view.seat().other())?);
-        let is_new = matches!(theirs, ClaimEffect::River { .. });
-        let ends = matches!(own, ClaimEffect::River { space: RIVER_SPACES, .. });
-        Some((own.points(), theirs.points(), is_new, ends))
-    };
-    brings(action).is_some_and(|(own, theirs, is_new, _)| {
-        let mut others = view.legal_actions().iter().filter_map(brings);
-        others.any(|(more, less, also_new, ends)| {
-            more >= own + MUCH && less >= theirs && also_new >= is_new && !ends
-        })
-    })
 }
 
 /// Looks at each of some actions alone and as closely as at the others, with the same deals:

@@ -12,7 +12,7 @@ use super::soft::soft;
 use super::{Estimate, net};
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
-use crate::rules::pyramids::{Action, Game, Illegal};
+use crate::rules::pyramids::{Action, Game, Illegal, Piece, Place};
 
 pub mod features;
 
@@ -31,9 +31,9 @@ type Efforts = [Effort; Game::LEVELS as usize];
 
 /// Those of a game of two.
 const OF_TWO: Efforts = [
-    Effort::glance(soft(1.2, 6.0)).within(5),
-    Effort::glance(soft(0.2, 1.2)).within(5),
-    Effort::loose(0, soft(0.33, 1.8)).within(5),
+    Effort::glance(soft(12.0, 30.0)).within(4),
+    Effort::glance(soft(0.05, 0.3)).within(4),
+    Effort::loose(0, soft(0.35, 1.9)).within(5),
     Effort::loose(12, soft(0.1, 0.6)),
     Effort::best(12),
     Effort::best(50),
@@ -43,8 +43,8 @@ const OF_TWO: Efforts = [
 /// Those of a game of more: one mistake costs less there, because it helps only one of the
 /// others, so the levels lie further apart.
 const OF_MORE: Efforts = [
-    Effort::glance(soft(5.0, 16.0)).within(5),
-    Effort::glance(soft(0.9, 4.8)).within(5),
+    Effort::glance(soft(4.0, 14.0)).within(4),
+    Effort::glance(soft(0.2, 1.0)).within(4),
     Effort::loose(0, soft(0.1, 0.7)).within(5),
     Effort::loose(20, soft(0.2, 1.2)),
     Effort::best(70),
@@ -77,17 +77,30 @@ impl Open for Game {
         (0..NEXT).map_while(move |number| legal.get(number))
     }
 
-    /// To jump over what nobody else can take: over one of that kind to another, or over two.
-    fn is_silly(&self, action: Action) -> bool {
-        let others = self.seats().filter(|&other| Some(other) != self.to_act());
-        let rearmost = others.map(|other| self.pawn(other)).min().flatten();
-        let is_free = |place| Some(place) < rearmost;
+    /// To jump over what nobody else can take, over one of that kind to another, or over two;
+    /// and to jump over a piece to another of its group, to one that changes nothing or, with
+    /// two players, over the first of a group to the first of another.
+    fn faults(&self, action: Action) -> u8 {
+        let Some((seat, group)) = self.to_act().zip(self.piece(action.place)) else {
+            return 0;
+        };
         let near = self.legal_actions().into_iter().take_while(|near| near.place < action.place);
-        match near.filter(|near| is_free(near.place)).count() {
-            0 => false,
-            1 => is_free(action.place),
-            _ => true,
-        }
+        let jumped: Vec<(Place, Piece)> =
+            near.filter_map(|near| Some((near.place, self.piece(near.place)?))).collect();
+        let others = || self.seats().filter(|&other| other != seat);
+        let rearmost = others().map(|other| self.pawn(other)).min().flatten();
+        let is_free = |place| Some(place) < rearmost;
+        let free = jumped.iter().filter(|&&(place, _)| is_free(place)).count();
+        let is_first = |group| self.players() == 2 && self.owned(seat, group) == 0;
+        [
+            free > usize::from(!is_free(action.place)),
+            jumped.iter().any(|&(_, other)| other == group),
+            !jumped.is_empty() && self.is_settled_for(seat, group),
+            is_first(group) && jumped.iter().any(|&(_, other)| is_first(other)),
+        ]
+        .map(u8::from)
+        .into_iter()
+        .sum()
     }
 
     fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
@@ -100,5 +113,16 @@ impl Open for Game {
 
     fn points(&self, seat: Seat) -> f32 {
         f32::from(self.points(seat))
+    }
+}
+
+impl Game {
+    /// Whether a player gets the same for a group whoever takes the pieces of it that are left.
+    fn is_settled_for(&self, seat: Seat, group: Piece) -> bool {
+        let others = self.seats().filter(|&other| other != seat);
+        let most = others.map(|other| self.owned(other, group)).max().unwrap_or(0);
+        let (own, left) = (self.owned(seat, group), self.on_path(group));
+        let is_second = self.players() == 2 && most > own + left;
+        own > 0 && most > 0 && (own > most + left || is_second)
     }
 }

@@ -12,7 +12,7 @@ use super::net;
 use super::open::{Effort, Open};
 use super::soft::soft;
 use crate::rules::game::Game as _;
-use crate::rules::tiles::{Action, Game, Illegal, Phase};
+use crate::rules::tiles::{Action, Cell, Cells, Game, Illegal, Phase};
 use crate::rules::{ByPlayer, Player, Seat};
 
 pub mod features;
@@ -24,12 +24,15 @@ pub type Net = net::Net<FEATURES>;
 pub static LEARNED: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("net.bin")));
 
 /// How many points one tile has to bring more than another to catch the eye.
-const MUCH: u8 = 3;
+const MUCH: u8 = 2;
+
+/// How many tiles of its color beside it are enough to open a group.
+const ENOUGH: u8 = 2;
 
 /// How the levels think, from 1 up.
 const EFFORTS: [Effort; Game::LEVELS as usize] = [
     Effort::glance(soft(4.5, 5.5)),
-    Effort::glance(soft(1.9, 3.2)),
+    Effort::glance(soft(1.4, 2.6)),
     Effort::loose(0, soft(0.6, 2.5)),
     Effort::loose(20, soft(0.2, 1.0)),
     Effort::best(100),
@@ -54,20 +57,25 @@ impl Open for Game {
         2
     }
 
-    /// To open a group away from its color where it could lie beside it, or to do anything else
-    /// where another tile brings much more.
-    fn is_silly(&self, action: Action) -> bool {
+    /// To leave out a tile that brings much more, or one that the other could take away or bar
+    /// then; less, to open a group where few tiles of its color lie, and least, to take a tile
+    /// that hardly fits anywhere.
+    fn faults(&self, action: Action) -> u8 {
         let player = self.to_act().unwrap_or_default();
-        let Action::Open(cell) = action else {
-            let most = self.legal_actions().into_iter().map(|action| brings(self, player, action));
-            return most.max() >= Some(brings(self, player, action) + MUCH);
-        };
-        let Some(color) = self.swap_tile(player) else {
-            return false;
-        };
-        let free = (self.of_color(color) & self.fronts()) - self.around(player.other(), color);
-        let beside = free.neighbors() & self.turn_actions(player).opens();
-        !beside.is_empty() && !beside.contains(cell)
+        let mut after = self.clone();
+        if after.apply_silently(action).is_err() {
+            return 0;
+        }
+        let brings = brings(self, player, action);
+        let is_opening = matches!(action, Action::Open(_));
+        let leaves = !is_opening && most(self, player) >= brings + MUCH;
+        let risks = best_flip(self, player) > brings.max(sure(&after, player));
+        let turn = after.turn_actions(player);
+        let is_stuck =
+            !matches!(action, Action::Flip(_)) && (turn.opens() | turn.swaps()).len() < 2;
+        let is_lonely =
+            is_opening && action.cell().is_some_and(|cell| is_lonely(self, player, cell));
+        4 * u8::from(leaves || risks) + 2 * u8::from(is_lonely) + u8::from(is_stuck)
     }
 
     fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
@@ -107,6 +115,44 @@ fn brings(game: &Game, player: Player, action: Action) -> u8 {
         Action::Keep(_) | Action::Open(_) | Action::Done => None,
     };
     color.and_then(|color| game.opened(player, color)).unwrap_or(0)
+}
+
+/// The most that a flip adds to a player's score.
+fn best_flip(game: &Game, player: Player) -> u8 {
+    let flips = game.turn_actions(player).flips().iter();
+    flips.map(|cell| brings(game, player, Action::Flip(cell))).max().unwrap_or(0)
+}
+
+/// The most that a turn adds to a player's score.
+fn most(game: &Game, player: Player) -> u8 {
+    let swap = game.turn_actions(player).swaps().first();
+    let swap = swap.map_or(0, |cell| brings(game, player, Action::Swap(cell)));
+    swap.max(best_flip(game, player))
+}
+
+/// The same of the player's next turn, whatever the other does before it.
+fn sure(game: &Game, player: Player) -> u8 {
+    let other = player.other();
+    if game.to_act() != Some(other) {
+        return most(game, player);
+    }
+    let after = |answer| {
+        let mut after = game.clone();
+        after.apply_silently(answer).map_or(0, |()| most(&after, player))
+    };
+    game.legal_actions().into_iter().map(after).min().unwrap_or(0)
+}
+
+/// Whether a group that is opened there has fewer tiles to flip than elsewhere, and not enough.
+fn is_lonely(game: &Game, player: Player, cell: Cell) -> bool {
+    game.swap_tile(player).is_some_and(|color| {
+        let free = (game.of_color(color) & game.fronts()) - game.around(player.other(), color);
+        let to_flip = |cell| {
+            let cell = Cells::of(cell);
+            ((free | cell).connected_to(cell) - cell).len().min(ENOUGH)
+        };
+        game.turn_actions(player).opens().iter().any(|other| to_flip(other) > to_flip(cell))
+    })
 }
 
 /// How a game came out for a player.

@@ -1,0 +1,127 @@
+//! What a beginner sees at a glance, which the first levels are told because they are too weak
+//! to find it out.
+
+use super::position::{Position, best_draft};
+use crate::rules::cards::{Action, ClaimEffect, Phase, PlayerView, Prospect, RIVER_SPACES, Side};
+
+/// What is wrong with an action, the worst first.
+#[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Faults {
+    /// It completes a Mandala that brings the other more, and is not good otherwise.
+    gives_away: bool,
+    /// How many Mandalas that are complete, or lack one color, have no card of the player.
+    left_out: usize,
+    /// It completes one that brings the other far more, or ends the game while the other leads.
+    is_costly: bool,
+    /// It does not complete one that brings the player far more.
+    is_no_chance: bool,
+    /// It takes too little or brings the player nothing.
+    is_useless: bool,
+}
+
+/// How many points a Mandala has to bring to be completed at once.
+const MUCH: f32 = 4.0;
+
+/// How many points it may cost to complete one, rather than be left out of it.
+const BEARABLE: f32 = 2.0;
+
+/// By how many cards a Field may lead before more of them are wasted.
+const ENOUGH: u8 = 2;
+
+/// What is wrong with an action, which is about as good as any or is not.
+pub(super) fn faults(view: &PlayerView, action: Action, is_good: bool) -> Faults {
+    let (Ok(after), Ok(preview)) = (view.after(action), view.preview(action)) else {
+        return Faults::default();
+    };
+    if claims(view, action).is_some() {
+        let (is_costly, is_useless) = (ends_behind(view, action), is_outdone(view, action));
+        return Faults { is_costly, is_useless, ..Faults::default() };
+    }
+    let left_out = left_out(&after);
+    let Some(draft) = preview.completes else {
+        let is_useless = feeds(view, action) || is_wasted(view, action);
+        return Faults { left_out, is_no_chance: true, is_useless, ..Faults::default() };
+    };
+    let brings = after_draft(&after) - lead(&Prospect::from(*view));
+    let is_chance = is_good && brings >= MUCH && draft.first == Some(view.seat());
+    Faults {
+        gives_away: !is_good && brings < 0.0,
+        left_out,
+        is_costly: brings < -BEARABLE || draft.last && after_draft(&after) < 0.0,
+        is_no_chance: !is_chance,
+        is_useless: false,
+    }
+}
+
+/// How many Mandalas leave the player out, now or with one more color.
+fn left_out(after: &Prospect) -> usize {
+    let is_left_out = |&side: &Side| {
+        let mandala = after.table().mandala(side);
+        mandala.missing().len() <= 1 && mandala.fields[after.seat()].is_empty()
+    };
+    Side::BOTH.iter().filter(|side| is_left_out(side)).count()
+}
+
+/// By how many points the player leads, as far as that is known.
+fn lead(prospect: &Prospect) -> f32 {
+    Position::of(prospect).lead() as f32
+}
+
+/// The same at the end of a draft under way.
+fn after_draft(prospect: &Prospect) -> f32 {
+    best_draft(prospect, &lead)
+}
+
+/// Whether it builds a Mountain of which only the other would get something as it lies.
+fn feeds(view: &PlayerView, action: Action) -> bool {
+    let Action::Build { side, .. } = action else {
+        return false;
+    };
+    let fields = &view.table().mandala(side).fields;
+    fields[view.seat()].is_empty() && !fields[view.seat().other()].is_empty()
+}
+
+/// Whether it adds to a Field that leads by enough, or leads by far then.
+fn is_wasted(view: &PlayerView, action: Action) -> bool {
+    let Action::Grow { side, count, .. } = action else {
+        return false;
+    };
+    let fields = &view.table().mandala(side).fields;
+    let [own, theirs] = [view.seat(), view.seat().other()].map(|player| fields[player].len());
+    own >= theirs + ENOUGH || own + count > theirs + ENOUGH + 1
+}
+
+/// Whether it takes a color where another one brings the player and both together no less, and
+/// one of them more; but not where that one ends the game while the other leads.
+fn is_outdone(view: &PlayerView, action: Action) -> bool {
+    let worth = |action| {
+        let [own, theirs] = claims(view, action)?.map(|claim| {
+            let is_new = matches!(claim, ClaimEffect::River { .. });
+            claim.points() + u16::from(is_new)
+        });
+        Some((own, own + theirs))
+    };
+    worth(action).is_some_and(|taken| {
+        view.legal_actions().iter().any(|other| {
+            let is_more = |it: (u16, u16)| it.0 >= taken.0 && it.1 >= taken.1 && it != taken;
+            worth(other).is_some_and(is_more) && !ends_behind(view, other)
+        })
+    })
+}
+
+/// Whether it takes the last color that the player's River has room for, and the other leads
+/// when the draft is over.
+fn ends_behind(view: &PlayerView, action: Action) -> bool {
+    let is_last = |claim| matches!(claim, ClaimEffect::River { space: RIVER_SPACES, .. });
+    let ends = claims(view, action).is_some_and(|[own, _]| is_last(own));
+    ends && view.after(action).is_ok_and(|end| after_draft(&end) < 0.0)
+}
+
+/// What the color that it takes brings the player, and would bring the other.
+fn claims(view: &PlayerView, action: Action) -> Option<[ClaimEffect; 2]> {
+    let (Action::Claim { color }, Phase::Draft(draft)) = (action, view.table().phase()) else {
+        return None;
+    };
+    let claim = |player| view.table().claim(draft.side, color, player);
+    Some([claim(view.seat())?, claim(view.seat().other())?])
+}

@@ -1,0 +1,275 @@
+//! What the first levels are told, because a beginner would laugh if they did not know it.
+
+use mandala::ai::Partner;
+use mandala::ai::cards::by_points;
+use mandala::ai::cards::judgment::LEARNED;
+use mandala::ai::cards::position::{Position, best_draft};
+use mandala::rules::cards::{Action, ClaimEffect, Phase, PlayerView, Prospect};
+use mandala::rules::game::Game as _;
+use mandala::rules::{cards, pyramids, tiles};
+
+use super::watch;
+use crate::help::*;
+
+/// Shows the decisions of some games of cards between beginners, each with all that could be
+/// done instead.
+fn watch_cards(mut show: impl FnMut(&PlayerView, Action, &[Action])) {
+    for seed in 0..60 {
+        watch::<cards::Game>(seed, 2, 1 + (seed % 3) as u8, |game, player, action| {
+            let view = game.view(player);
+            let all: Vec<Action> = view.legal_actions().iter().collect();
+            show(&view, action, &all);
+        });
+    }
+}
+
+/// In how many Mandalas that are complete then, or nearly so, the player has no card.
+fn left_out(view: &PlayerView, action: Action) -> usize {
+    let after = view.after(action).expect("it is legal");
+    let is_left_out = |side: &Side| {
+        let mandala = after.table().mandala(*side);
+        mandala.cards().colors().len() >= 5 && mandala.fields[view.seat()].is_empty()
+    };
+    Side::BOTH.iter().filter(|side| is_left_out(side)).count()
+}
+
+fn lead(prospect: &Prospect) -> f32 {
+    Position::of(prospect).lead() as f32
+}
+
+/// What a draft that follows brings the player more than the other.
+fn brings(view: &PlayerView, action: Action) -> f32 {
+    let after = view.after(action).expect("it is legal");
+    best_draft(&after, &lead) - lead(&Prospect::from(*view))
+}
+
+fn completes(view: &PlayerView, action: Action) -> bool {
+    view.preview(action).expect("it is legal").completes.is_some()
+}
+
+/// Whether it is a play that completes nothing and leaves the player out of no more.
+fn is_quiet(view: &PlayerView, other: Action, action: Action) -> bool {
+    let is_play = matches!(other, Action::Build { .. } | Action::Grow { .. });
+    is_play && !completes(view, other) && left_out(view, other) <= left_out(view, action)
+}
+
+#[test]
+fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
+    let mut near = 0;
+    watch_cards(|view, action, all| {
+        let mut others = all.iter().filter(|&&other| is_quiet(view, other, action));
+        let can_help = others.any(|&other| left_out(view, other) < left_out(view, action));
+        assert!(!can_help, "{action}");
+        near += u32::from(all.iter().any(|&other| left_out(view, other) > 0));
+    });
+    assert!(near > 100, "only {near}");
+}
+
+#[test]
+fn beginners_complete_a_mandala_at_once_where_that_is_best_and_brings_more() {
+    let mut completed = 0;
+    watch_cards(|view, action, _| {
+        let is_chance = |action| {
+            let completes = view.preview(action).expect("it is legal").completes;
+            let is_own = completes.is_some_and(|it| it.first == Some(view.seat()) && !it.last);
+            is_own && brings(view, action) >= 4.0
+        };
+        let options = by_points(view, &LEARNED).into_iter();
+        let best = options.max_by(|(_, a), (_, b)| a.total_cmp(b)).expect("it goes on").0;
+        if is_chance(best) && left_out(view, best) == 0 {
+            assert!(completes(view, action) && brings(view, action) >= 4.0, "{action}");
+            completed += 1;
+        }
+    });
+    assert!(completed > 40, "only {completed}");
+}
+
+#[test]
+fn beginners_give_no_mandala_away_if_they_can_help_it() {
+    let mut given = 0;
+    watch_cards(|view, action, all| {
+        let gives = |action| completes(view, action) && brings(view, action) < -2.0;
+        let can_help = all.iter().any(|&other| is_quiet(view, other, action));
+        assert!(!gives(action) || !can_help, "{action}");
+        given += u32::from(all.iter().any(|&other| gives(other)));
+    });
+    assert!(given > 100, "only {given}");
+}
+
+#[test]
+fn beginners_waste_no_card_where_they_could_add_one_to_a_field() {
+    let mut wasted = 0;
+    watch_cards(|view, action, all| {
+        let is_wasted = |action| {
+            let (side, grown) = match action {
+                Action::Build { side, .. } => (side, 0),
+                Action::Grow { side, count, .. } => (side, count),
+                Action::Discard { .. } | Action::Claim { .. } => return false,
+            };
+            let fields = view.table().mandala(side).fields;
+            let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
+            if grown == 0 {
+                return own == 0 && theirs > 0;
+            }
+            own >= theirs + 2 || own + grown > theirs + 3
+        };
+        let can_grow = all.iter().any(|&other| {
+            let is_grow = matches!(other, Action::Grow { .. });
+            is_grow && is_quiet(view, other, action) && !is_wasted(other)
+        });
+        let is_play = all.iter().any(|&other| is_quiet(view, other, action));
+        if is_play && !completes(view, action) {
+            assert!(!is_wasted(action) || !can_grow, "{action}");
+            wasted += u32::from(all.iter().any(|&other| is_wasted(other)));
+        }
+    });
+    assert!(wasted > 500, "only {wasted}");
+}
+
+#[test]
+fn beginners_take_no_color_where_another_is_plainly_better() {
+    let mut chosen = 0;
+    watch_cards(|view, action, all| {
+        let Phase::Draft(draft) = view.table().phase() else { return };
+        let claims = |action| {
+            let Action::Claim { color } = action else { panic!("{action} in a draft") };
+            let claim = |player| view.table().claim(draft.side, color, player);
+            [view.seat(), view.seat().other()].map(|player| claim(player).expect("it lies there"))
+        };
+        let is_sixth = |action| matches!(claims(action)[0], ClaimEffect::River { space: 6, .. });
+        let loses = |action| {
+            let after = view.after(action).expect("it is legal");
+            is_sixth(action) && best_draft(&after, &lead) < 0.0
+        };
+        let worth = |action| {
+            let worth = |claim: ClaimEffect| {
+                claim.points() + u16::from(matches!(claim, ClaimEffect::River { .. }))
+            };
+            let [own, theirs] = claims(action).map(worth);
+            (own, own + theirs)
+        };
+        let taken = worth(action);
+        for &other in all.iter().filter(|&&other| !loses(other)) {
+            let (own, both) = worth(other);
+            let is_better = own >= taken.0 && both >= taken.1 && (own, both) != taken;
+            assert!(!is_better, "{action}, not {other}");
+            assert!(!loses(action), "{action} ends it, not {other}");
+            chosen += u32::from(own > taken.0);
+        }
+    });
+    assert!(chosen > 20, "only {chosen}");
+}
+
+/// Shows the decisions of some games of tiles between beginners that are not certain to be right.
+fn watch_tiles(mut show: impl FnMut(&tiles::Game, Player, tiles::Action)) {
+    for seed in 0..30 {
+        watch::<tiles::Game>(seed, 2, 1 + (seed % 2) as u8, |game, player, action| {
+            if tiles::Game::certain(game, action).is_none() {
+                show(game, player, action);
+            }
+        });
+    }
+}
+
+fn after(game: &tiles::Game, action: tiles::Action) -> tiles::Game {
+    let mut after = game.clone();
+    after.apply(action).expect("it is legal");
+    after
+}
+
+/// What an action adds to a player's score.
+fn adds(game: &tiles::Game, player: Player, action: tiles::Action) -> u16 {
+    after(game, action).score(player).total() - game.score(player).total()
+}
+
+/// The most that an action adds, if it is the player's turn.
+fn most(game: &tiles::Game, player: Player) -> u16 {
+    let actions = game.legal_actions().into_iter().filter(|_| game.to_act() == Some(player));
+    actions.map(|action| adds(game, player, action)).max().unwrap_or(0)
+}
+
+fn is_opening(action: tiles::Action) -> bool {
+    matches!(action, tiles::Action::Open(_) | tiles::Action::Keep(_))
+}
+
+#[test]
+fn beginners_open_a_group_beside_its_color_where_they_can() {
+    let mut opened = 0;
+    watch_tiles(|game, player, action| {
+        let Some(color) = game.swap_tile(player).filter(|_| is_opening(action)) else { return };
+        let beside = |action| after(game, action).chain(player, color).cells.len().min(2);
+        let openings = game.legal_actions().into_iter().filter(|&it| is_opening(it));
+        let best = openings.map(beside).max().expect("one was made");
+        // Where one flip is best, the place of a group may have to see to that first.
+        if !game.legal_actions().into_iter().any(|it| matches!(it, tiles::Action::Flip(_))) {
+            assert_eq!(beside(action), best, "{action}");
+            opened += 1;
+        }
+    });
+    assert!(opened > 50, "only {opened}");
+}
+
+#[test]
+fn beginners_flip_or_swap_no_tile_where_another_brings_far_more() {
+    let mut less = 0;
+    watch_tiles(|game, player, action| {
+        let (own, most) = (adds(game, player, action), most(game, player));
+        if !is_opening(action) {
+            assert!(own + 1 >= most, "{action}");
+            less += u32::from(own < most);
+        }
+    });
+    assert!(less > 20, "only {less}");
+}
+
+#[test]
+fn beginners_leave_no_tile_in_danger_that_brings_more() {
+    let mut safe = 0;
+    watch_tiles(|game, player, action| {
+        let is_flip = |&it: &tiles::Action| matches!(it, tiles::Action::Flip(_));
+        let flips = game.legal_actions().into_iter().filter(is_flip);
+        let best = flips.map(|flip| adds(game, player, flip)).max().unwrap_or(0);
+        if best > adds(game, player, action) {
+            let next = after(game, action);
+            let answers = next.legal_actions().into_iter();
+            let worst = answers.map(|answer| most(&after(&next, answer), player)).min();
+            assert!(worst >= Some(best), "{action}");
+            safe += 1;
+        }
+    });
+    assert!(safe > 50, "only {safe}");
+}
+
+#[test]
+fn beginners_jump_over_few_pieces_and_only_for_a_reason() {
+    let mut jumped = 0;
+    for seed in 0..40 {
+        let (level, players) = (1 + (seed % 2) as u8, 2 + (seed / 2 % 3) as usize);
+        watch::<pyramids::Game>(seed, players, level, |game, seat, action| {
+            // What is certain to win may be done, and what is certain to lose left.
+            if game
+                .legal_actions()
+                .into_iter()
+                .any(|it| pyramids::Game::certain(game, it).is_some())
+            {
+                return;
+            }
+            let others = || game.seats().filter(|&other| other != seat);
+            let is_free = |place| others().all(|other| game.pawn(other) > Some(place));
+            let near = game.legal_actions().into_iter().map(|near| near.place);
+            let near: Vec<_> = near.take_while(|&near| near < action.place).collect();
+            let left = near.iter().filter(|&&place| is_free(place)).count();
+            assert!(left <= usize::from(!is_free(action.place)), "game {seed}: {action}");
+            assert!(near.len() <= 3, "game {seed}: {action}");
+            let group = |place| game.piece(place).expect("one lies there");
+            let owned = |place| game.owned(seat, group(place));
+            for &place in &near {
+                assert_ne!(group(place), group(action.place), "game {seed}: {action}");
+                let is_new = owned(place) == 0 && owned(action.place) == 0;
+                assert!(players > 2 || !is_new, "game {seed}: {action}");
+            }
+            jumped += near.len();
+        });
+    }
+    assert!(jumped > 200, "only {jumped}");
+}
