@@ -57,9 +57,9 @@ impl Open for Game {
         2
     }
 
-    /// To leave out a tile that brings much more, or one that the other could take away or bar
-    /// then; less, to open a group where few tiles of its color lie, and least, to take a tile
-    /// that hardly fits anywhere.
+    /// To leave out a tile that brings much more where none is opened, or one that the other
+    /// could take away or bar then; less, to open a group where few tiles of its color lie, and
+    /// least, to take a tile that hardly fits anywhere.
     fn faults(&self, action: Action) -> u8 {
         let player = self.to_act().unwrap_or_default();
         let mut after = self.clone();
@@ -69,7 +69,7 @@ impl Open for Game {
         let brings = brings(self, player, action);
         let is_opening = matches!(action, Action::Open(_));
         let leaves = !is_opening && most(self, player) >= brings + MUCH;
-        let risks = best_flip(self, player) > brings.max(sure(&after, player));
+        let risks = best_flip(self, player) >= brings.max(sure(&after, player)) + MUCH;
         let turn = after.turn_actions(player);
         let is_stuck =
             !matches!(action, Action::Flip(_)) && (turn.opens() | turn.swaps()).len() < 2;

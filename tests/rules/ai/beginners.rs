@@ -223,17 +223,17 @@ fn beginners_flip_or_swap_no_tile_where_another_brings_far_more() {
 }
 
 #[test]
-fn beginners_leave_no_tile_in_danger_that_brings_more() {
+fn beginners_leave_no_tile_in_danger_that_brings_far_more() {
     let mut safe = 0;
     watch_tiles(|game, player, action| {
         let is_flip = |&it: &tiles::Action| matches!(it, tiles::Action::Flip(_));
         let flips = game.legal_actions().into_iter().filter(is_flip);
         let best = flips.map(|flip| adds(game, player, flip)).max().unwrap_or(0);
-        if best > adds(game, player, action) {
+        if best > adds(game, player, action) + 1 {
             let next = after(game, action);
             let answers = next.legal_actions().into_iter();
             let worst = answers.map(|answer| most(&after(&next, answer), player)).min();
-            assert!(worst >= Some(best), "{action}");
+            assert!(worst >= Some(best - 1), "{action}");
             safe += 1;
         }
     });
