@@ -20,7 +20,7 @@ pub(super) struct Faults {
 }
 
 /// How many points a Mandala has to bring to be completed at once.
-const MUCH: f32 = 4.0;
+const MUCH: f32 = 5.0;
 
 /// How many points it may cost to complete one, rather than be left out of it.
 const BEARABLE: f32 = 2.0;

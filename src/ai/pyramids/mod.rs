@@ -31,7 +31,7 @@ type Efforts = [Effort; Game::LEVELS as usize];
 
 /// Those of a game of two.
 const OF_TWO: Efforts = [
-    Effort::glance(soft(12.0, 30.0)).within(4),
+    Effort::glance(soft(25.0, 60.0)).within(4),
     Effort::glance(soft(0.05, 0.3)).within(4),
     Effort::loose(0, soft(0.35, 1.9)).within(5),
     Effort::loose(12, soft(0.1, 0.6)),

@@ -72,12 +72,12 @@ fn beginners_complete_a_mandala_at_once_where_that_is_best_and_brings_more() {
         let is_chance = |action| {
             let completes = view.preview(action).expect("it is legal").completes;
             let is_own = completes.is_some_and(|it| it.first == Some(view.seat()) && !it.last);
-            is_own && brings(view, action) >= 4.0
+            is_own && brings(view, action) >= 5.0
         };
         let options = by_points(view, &LEARNED).into_iter();
         let best = options.max_by(|(_, a), (_, b)| a.total_cmp(b)).expect("it goes on").0;
         if is_chance(best) && left_out(view, best) == 0 {
-            assert!(completes(view, action) && brings(view, action) >= 4.0, "{action}");
+            assert!(completes(view, action) && brings(view, action) >= 5.0, "{action}");
             completed += 1;
         }
     });
