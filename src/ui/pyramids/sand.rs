@@ -27,31 +27,34 @@ pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, under_way: Places) {
         Rect { x: area.x - 1, y: area.y - 1, width: area.width + 2, height: area.height + 1 };
     let raster = pen.sand.path.of(spiral.size, |_| lay(spiral, (outer.width, outer.height)));
     let is_laid = |number: u8| Place::new(number).is_some_and(|place| under_way.contains(place));
-    if pen.theme.depth == Depth::Mono {
-        let symbol = pen.theme.glyph("░", ":");
-        for row in 0..outer.height {
-            for column in 0..outer.width {
-                let half = |n: u16| raster.part(column, 2 * row + n);
-                let is_path = [half(0), half(1)]
-                    .iter()
-                    .all(|half| matches!(half, Some(Part::Path(number)) if is_laid(*number)));
-                if let Some(cell) = pen.buf.cell_mut((outer.x + column, outer.y + row))
-                    && is_path
-                {
-                    cell.set_symbol(symbol);
-                }
-            }
-        }
-        return;
-    }
     let [wall, path, passed] =
         [Ground::Wall, Ground::Mountain, Ground::Passed].map(|ground| pen.theme.ground(ground));
-    raster.draw(pen, outer, |part| match part {
+    let ink = |part: Part| match part {
         Part::Cloth => None,
         Part::Wall => wall,
         Part::Path(number) if is_laid(number) => path,
         Part::Path(_) => passed,
-    });
+    };
+    let is_mono = pen.theme.depth == Depth::Mono;
+    if !is_mono && !pen.theme.ascii {
+        return raster.draw(pen, outer, ink);
+    }
+    let symbol = pen.theme.glyph("░", ":");
+    for at in outer.intersection(pen.buf.area).positions() {
+        let (x, y) = (at.x - outer.x, 2 * (at.y - outer.y));
+        // Whole cells: the path is where both halves of one are.
+        let part = match (raster.part(x, y), raster.part(x, y + 1)) {
+            (Some(Part::Path(number)), Some(Part::Path(_))) => Part::Path(number),
+            (Some(Part::Cloth), _) | (_, Some(Part::Cloth)) => Part::Cloth,
+            _ => Part::Wall,
+        };
+        match part {
+            Part::Path(number) if is_mono && is_laid(number) => {
+                pen.buf[at].set_symbol(symbol);
+            }
+            part => pen.halves(at.x, at.y, ink(part), ink(part)),
+        }
+    }
 }
 
 /// What lies at a cell of the path's area, to write on it.
