@@ -144,6 +144,12 @@ impl Pen<'_> {
         area.y + 1
     }
 
+    /// The same in the middle of an area.
+    pub fn plate_in_middle(&mut self, area: Rect, text: &str) {
+        let before = area.width.saturating_sub(self.columns(text) + 2) / 2;
+        self.plate(Rect { x: area.x + before, width: area.width - before, ..area }, text);
+    }
+
     /// Fills a rectangle.
     pub fn fill(&mut self, area: Rect, style: Style) {
         let area = area.intersection(self.buf.area);

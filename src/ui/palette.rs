@@ -152,7 +152,7 @@ const PAWNS: [(u32, u8, bool); 5] = [
     (0xf18f01, 208, true),
     (0x1aa6a6, 37, true),
     (0x7a3fb0, 97, false),
-    (0x7a4a21, 94, false),
+    (0xff9ecb, 218, true),
 ];
 
 /// Letters on a face.

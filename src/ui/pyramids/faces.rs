@@ -13,11 +13,9 @@ use crate::ui::theme::{Depth, Ground, mixed};
 
 /// The fewest columns of a face in which a pyramid can be drawn.
 const DRAWN: u16 = 7;
-/// Columns of a drawn pyramid: a letter and a number stand in its middle, so it reaches half a
-/// column further than its face.
-const BOX: u16 = DRAWN + 1;
-/// Columns of a pawn in a row.
+/// Columns of a pawn in a row, and of a round one.
 const PAWN: u16 = 2;
+const TOKEN: u16 = 4;
 
 /// How strong a pyramid is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +24,7 @@ pub enum Tint {
     Full,
     /// It would be left behind.
     Skipped,
-    /// It would fall into the eye, or nobody took it.
+    /// It would fall into the eye.
     Falling,
 }
 
@@ -90,9 +88,9 @@ fn draw_triangle(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
         8 => face,
         part => mixed(path, face, part).unwrap_or(if part > 4 { face } else { path }),
     };
-    let cover = triangle(usize::from(piece.size.pips()) - 1);
-    let width = usize::from(BOX);
-    for (y, halves) in (area.y..area.bottom()).zip(cover.chunks(2 * width)) {
+    let triangle = Triangle::of(piece.size.pips(), area.height);
+    let width = usize::from(triangle.width);
+    for (y, halves) in (area.y..area.bottom()).zip(triangle.cover.chunks(2 * width)) {
         let (upper, lower) = halves.split_at(width);
         for (x, (upper, lower)) in (area.x..).zip(upper.iter().zip(lower)) {
             if (*upper, *lower) != (0, 0) {
@@ -104,44 +102,59 @@ fn draw_triangle(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
         Tint::Falling => piece.to_string().to_lowercase(),
         _ => piece.to_string(),
     };
-    let (x, y) = (area.x + BOX / 2 - 1, area.bottom() - 1);
+    let (x, y) = (area.x + triangle.width / 2 - 1, area.bottom() - 1);
     pen.text(x, y, &text, style);
-    let reach = u16::from(piece.size.pips());
-    Rect::new(x - reach, y, 2 * reach + 2, 1)
+    Rect::new(x - triangle.reach, y, 2 * triangle.reach + 2, 1)
 }
 
-/// How much of each half cell a pyramid of one of the three sizes covers, in eighths.
-fn triangle(size: usize) -> &'static [u8] {
-    static COVERS: OnceLock<[Vec<u8>; 3]> = OnceLock::new();
-    &COVERS.get_or_init(|| [0, 1, 2].map(cover))[size]
+/// How a pyramid is drawn.
+struct Triangle {
+    /// Its columns: a letter and a number stand in its middle, so it reaches half a column
+    /// further than its face.
+    width: u16,
+    /// How far it reaches beyond them at its foot.
+    reach: u16,
+    /// How much of each half cell it covers, in eighths.
+    cover: Vec<u8>,
 }
 
-fn cover(size: usize) -> Vec<u8> {
-    let (width, high) = (BOX, 4);
-    let base = [3.6, 5.4, 7.2][size];
-    let height = [2.0, 3.0, 4.0][size];
-    let is_inside = |x: f32, y: f32| {
-        let up = (f32::from(high) - y) / height;
-        let half = base / 2.0 * (1.0 - (up - 0.25).max(0.0) / 0.9);
-        (0.0..=1.0).contains(&up) && (x - f32::from(width) / 2.0).abs() <= half
-    };
-    let eighths = |x: u16, y: u16| {
-        let sample = |n: u16| (f32::from(n) + 0.5) / 4.0;
-        let samples = (0..16)
-            .filter(|n| is_inside(f32::from(x) + sample(n % 4), f32::from(y) + sample(n / 4)));
-        samples.count().div_ceil(2) as u8
-    };
-    let places = (0..high).flat_map(|y| (0..width).map(move |x| (x, y)));
-    places.map(|(x, y)| eighths(x, y)).collect()
+impl Triangle {
+    /// One of the three sizes, on two rows or on three.
+    fn of(pips: u8, rows: u16) -> &'static Triangle {
+        static DRAWN: OnceLock<[[Triangle; 3]; 2]> = OnceLock::new();
+        let drawn =
+            DRAWN.get_or_init(|| [2, 3].map(|rows| [1, 2, 3].map(|it| Triangle::new(it, rows))));
+        &drawn[usize::from(rows > 2)][usize::from(pips) - 1]
+    }
+
+    fn new(pips: u8, rows: u16) -> Triangle {
+        let (width, high) = (4 * rows, 2 * rows);
+        let scale = f32::from(rows) / 2.0;
+        let base = 1.8 * f32::from(pips + 1) * scale;
+        let height = f32::from(pips + 1) * scale;
+        let is_inside = |x: f32, y: f32| {
+            let up = (f32::from(high) - y) / height;
+            let half = base / 2.0 * (1.0 - (up - 0.25).max(0.0) / 0.9);
+            (0.0..=1.0).contains(&up) && (x - f32::from(width) / 2.0).abs() <= half
+        };
+        let eighths = |x: u16, y: u16| {
+            let sample = |n: u16| (f32::from(n) + 0.5) / 4.0;
+            let samples = (0..16)
+                .filter(|n| is_inside(f32::from(x) + sample(n % 4), f32::from(y) + sample(n / 4)));
+            samples.count().div_ceil(2) as u8
+        };
+        let places = (0..high).flat_map(|y| (0..width).map(move |x| (x, y)));
+        Triangle {
+            width,
+            reach: (base / 2.0).ceil() as u16 - 1,
+            cover: places.map(|(x, y)| eighths(x, y)).collect(),
+        }
+    }
 }
 
 /// Draws what is left to tell of a pyramid that was taken: what it was, and by whom in the
-/// color of the pawn; one that nobody took has faded.
-pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, taker: Option<Seat>, area: Rect) {
-    let Some(seat) = taker else {
-        draw_face(pen, piece, Tint::Falling, area);
-        return;
-    };
+/// color of the pawn.
+pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, seat: Seat, area: Rect) {
     let (pawn, letter) = (pen.theme.pawn(seat), pawns.letter(seat).to_string());
     if area.width < 4 {
         let color = piece.color.letter().to_string();
@@ -166,6 +179,16 @@ pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) -> Rect {
         let x = area.x + (area.width - PAWN) / 2;
         pen.text(x, area.y, &pawns.mark(seat), style);
         return Rect::new(x, area.y, PAWN, 1);
+    }
+    let path = pen.theme.ground(Ground::Mountain).filter(|_| !pen.theme.ascii);
+    if let (3.., Some(path)) = (area.height, path) {
+        let (x, y) = (area.x + (area.width - TOKEN) / 2, area.y);
+        for x in x..x + TOKEN {
+            pen.halves(x, y, Some(path), style.bg);
+            pen.halves(x, y + 2, style.bg, Some(path));
+        }
+        pen.text(x, y + 1, &format!(" {} ", pawns.mark(seat)), style);
+        return Rect::new(x, y, TOKEN, 3);
     }
     let (x, y) = (area.x + area.width / 2 - 1, area.y + (area.height - 2) / 2);
     for (y, mark) in [(y, '@'), (y + 1, pawns.letter(seat))] {

@@ -47,17 +47,14 @@ impl Layout {
         let bottom = frame.bar.y - prompt;
         // Below the players.
         let room = bottom - block.y - 1;
-        let (width, height) = match fitting(block.width - PANEL, room) {
-            Some(size) if !is_small => size,
-            _ => Spiral::ROWS,
-        };
+        let columns = block.width - PANEL;
+        // Above a curve, there is a row of the wall.
+        let curve = fitting(columns, room - 1).filter(|&size| Spiral::is_large(size));
+        let lanes = || fitting(columns, room.min(Spiral::LARGE.1 - 1));
+        let fitting = if is_small { None } else { curve.or_else(lanes) };
+        let (width, height) = fitting.unwrap_or(Spiral::ROWS);
         let spiral = Spiral::new(width, height);
-        // Above a curve, there is more of the wall.
-        let (spiral, above) = match spiral.is_curve() && height == room {
-            true => (Spiral::new(width, height - 1), 1),
-            false => (spiral, (room - height) / 2),
-        };
-        let (width, height) = spiral.size;
+        let above = (room - height + u16::from(spiral.is_curve())) / 2;
         // What is left over goes around it.
         let absent = COLUMN * (Seat::MOST - players) as u16;
         let left = if is_small { 0 } else { (block.width + absent - width - PANEL) / 3 };

@@ -89,7 +89,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     let under_way = picture.under_way();
     sand::draw(pen, &layout.spiral, layout.path, under_way);
     pen.spot(layout.path, Spot::Path);
-    eye::draw(pen, scene, layout);
+    eye::draw(pen, layout, |piece| picture.fallen(piece));
     picture.draw_arrows(pen, under_way);
     picture.draw_numbers(pen, under_way);
     draw_start(pen, scene, pawns, layout);
@@ -223,8 +223,8 @@ impl Picture<'_> {
             }
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, self.look(place), area);
-        } else if let Some((piece, taker)) = self.gone_from(place) {
-            draw_gone(pen, pawns, piece, taker, area);
+        } else if let Some((piece, seat)) = self.gone_from(place) {
+            draw_gone(pen, pawns, piece, seat, area);
         } else if under_way.contains(place) && !self.scene.is_scored {
             // As on a printed board: a place can be found by its number.
             let style = pen.theme.muted(Ground::Mountain);
@@ -239,9 +239,20 @@ impl Picture<'_> {
     }
 
     /// What lay on a place, and who took it.
-    fn gone_from(&self, place: Place) -> Option<(Piece, Option<Seat>)> {
+    fn gone_from(&self, place: Place) -> Option<(Piece, Seat)> {
         let (_, taker) = self.gone.iter().find(|(from, _)| *from == place)?;
-        Some((self.scene.game.laid(place)?, *taker))
+        Some((self.scene.game.laid(place)?, (*taker)?))
+    }
+
+    /// How many of a group lie in the eye. They leave it when the group is scored, so that in
+    /// the end all is shown that fell.
+    fn fallen(&self, group: Piece) -> u8 {
+        let game = self.scene.game;
+        if self.gone.is_empty() {
+            return game.eye(group);
+        }
+        let fell = self.gone.iter().filter(|(_, taker)| taker.is_none());
+        fell.filter(|(from, _)| game.laid(*from) == Some(group)).count() as u8
     }
 
     /// Whose pawn is seen on a place.
@@ -445,12 +456,15 @@ fn draw_start(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout)
         return;
     }
     let (path, start) = (layout.path, pen.language.pyramids().label(Label::Start));
-    // At the beginning of a lane, two in a row below the word; else beside it.
-    let (first, in_row) = match layout.spiral.waiting() {
-        Some((_, row)) => {
-            let y = path.y + row + 1;
-            pen.text(path.x, y, &start, pen.theme.on(Ground::Mountain));
-            ((path.x, y + 1), 2)
+    let lane = layout.spiral.waiting().map(|(_, row)| (0, row + 1, Ground::Mountain));
+    let columns = pen.columns(&start).max(WAITING.0);
+    let wall = || below_beginning(pen, &layout.spiral, columns);
+    // Two in a row below the word at the beginning of a lane or a curve; else beside it.
+    let (first, in_row) = match lane.or_else(wall) {
+        Some((x, y, ground)) => {
+            let (x, y) = (path.x + x, path.y + y);
+            pen.text(x, y, &start, pen.theme.on(ground));
+            ((x, y + 1), 2)
         }
         None => {
             let (x, y) = (path.x, path.y - 1);
@@ -461,4 +475,20 @@ fn draw_start(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout)
         let (x, y) = (first.0 + 3 * (n % in_row) as u16, first.1 + (n / in_row) as u16);
         pen.text(x, y, &pawns.mark(seat), pen.theme.pawn(seat));
     }
+}
+
+/// Columns and rows of the pawns that wait, and of the word above them.
+const WAITING: (u16, u16) = (5, 4);
+
+/// Where so many columns are free in the wall below the first place of a curve.
+fn below_beginning(pen: &mut Pen, spiral: &Spiral, columns: u16) -> Option<(u16, u16, Ground)> {
+    let first = Place::all().next().filter(|_| spiral.is_curve())?;
+    let (left, y) = spiral.at(first);
+    let top = y + spiral.face.1 + 1;
+    let is_free = |x: &u16| {
+        let mut cells = (top..top + WAITING.1).flat_map(|y| (*x..x + columns).map(move |x| (x, y)));
+        cells.all(|at| sand::is_wall(pen, spiral, at))
+    };
+    let free: Vec<u16> = (0..left + spiral.face.0).filter(is_free).collect();
+    Some((*free.get(free.len() / 2)?, top, Ground::Wall))
 }

@@ -59,10 +59,6 @@ impl Below {
 /// Columns for who won beside a sheet.
 const PODIUM: u16 = 19;
 
-/// Columns of one player on a screen of so many columns.
-fn player_width(frame: u16) -> u16 {
-    if frame < BROAD { PLAYER } else { BROAD_PLAYER }
-}
 /// Columns between the finished path and the sheet.
 const GAP: u16 = 3;
 /// Rows that are kept for what is told at the bottom.
@@ -91,7 +87,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
         lines => lines,
     };
     // The players by their names, or else by their pawns.
-    let before = label_width(pen) + player_width(block.width) * scene.game.players() as u16 + 1;
+    let each = if block.width < BROAD { PLAYER } else { BROAD_PLAYER };
+    let before = label_width(pen) + each * scene.game.players() as u16 + 1;
     let names: Vec<String> = scene.names.iter().map(str::to_string).collect();
     let marks: Vec<String> = scene.game.seats().map(|seat| pawns.mark(seat)).collect();
     let columns = |why: &[String]| why.iter().map(|it| pen.columns(it)).max().unwrap_or(0);
@@ -109,9 +106,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
             let players = Rect { height: 1, ..block };
             draw_players(pen, scene, pawns, players);
             for (y, line) in (players.bottom()..).zip(&headline) {
-                let free = block.width.saturating_sub(pen.columns(line) + 2);
-                let plate = Rect::new(block.x + free / 2, y, block.width - free / 2, 1);
-                pen.plate(plate, line);
+                pen.plate_in_middle(Rect { y, ..players }, line);
             }
             players.bottom() + headline.len() as u16
         }
@@ -194,7 +189,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
             block.x + free - left.max(1) + 1
         }
     };
-    draw_sheet(pen, scene, pawns, (&why, &below), (x, y, air));
+    draw_sheet(pen, scene, pawns, (&why, &below), (x, y, air), each);
 }
 
 /// Why each group went as it went.
@@ -262,12 +257,12 @@ fn draw_sheet(
     pawns: &Pawns,
     (reasons, below): (&[String], &[Below]),
     (left, top, air): (u16, u16, u16),
+    each: u16,
 ) {
     let game = scene.game;
     let muted = pen.theme.muted(Ground::Cloth);
     let labels = label_width(pen);
     let order = in_order(scene);
-    let each = player_width(pen.buf.area.width);
     let column = |seat: Seat| {
         let place = order.iter().position(|&it| it == seat).unwrap_or(0);
         left + labels + each * place as u16

@@ -37,8 +37,11 @@ const ROUND: f32 = 2.79;
 const PIECES: usize = 1_000;
 /// Points of the curve from one place to the next.
 const POINTS: usize = 4;
-/// Columns and rows of a pyramid that is drawn.
+/// Columns and rows of a pyramid that is drawn; and of a larger one, for which a path needs so
+/// many columns.
 const DRAWN: (u16, u16) = (7, 2);
+const LARGE_FACE: (u16, u16) = (11, 3);
+const LARGEST: u16 = 140;
 
 /// Half the width of a lane, and of the wall around all lanes, in half cells: it shows half a
 /// row above and below a pyramid and a column at its sides.
@@ -75,7 +78,7 @@ fn point(u: f32) -> (f32, f32) {
 }
 
 /// How far a point is from the middle, if the outline of the curve is at 1.
-pub fn radius(x: f32, y: f32) -> f32 {
+fn radius(x: f32, y: f32) -> f32 {
     (x.abs().powf(ROUND) + y.abs().powf(ROUND)).powf(1.0 / ROUND)
 }
 
@@ -95,12 +98,23 @@ impl Spiral {
     pub fn new(width: u16, height: u16) -> Spiral {
         let size = (width, height);
         let of = |face, eye, (places, way)| Spiral { size, face, eye, places, way };
-        if width >= Spiral::LARGE.0 && height >= Spiral::LARGE.1 {
-            return of(DRAWN, (width / 2, height / 2), curve(size, DRAWN));
+        if Spiral::is_large(size) {
+            let larger = (width >= LARGEST).then(|| curve(size, LARGE_FACE));
+            let larger = larger.filter(|(places, _)| are_apart(places, LARGE_FACE));
+            let eye = (width / 2, height / 2);
+            return match larger {
+                Some(laid) => of(LARGE_FACE, eye, laid),
+                None => of(DRAWN, eye, curve(size, DRAWN)),
+            };
         }
         let mut lanes = Lanes::all(size);
         let laid = lanes.find_map(|it| Some(of((it.face, 1), it.eye(), it.lay()?)));
         laid.unwrap_or_else(|| of((2, 1), (0, 0), (in_rows(), Vec::new())))
+    }
+
+    /// Whether so many columns and rows are enough for a curve.
+    pub fn is_large((width, height): (u16, u16)) -> bool {
+        width >= Spiral::LARGE.0 && height >= Spiral::LARGE.1
     }
 
     /// Whether it lies in rows.
@@ -110,7 +124,7 @@ impl Spiral {
 
     /// Whether it is a curve.
     pub fn is_curve(&self) -> bool {
-        self.face == DRAWN
+        self.face.1 > 1
     }
 
     /// The left cell of a place.
@@ -189,6 +203,15 @@ impl Spiral {
 /// How much a column counts if a pyramid has so many.
 fn squeezed(face: u16) -> f32 {
     2.0 * LANE / f32::from(face + 2)
+}
+
+/// Whether no two faces lie on each other.
+fn are_apart(places: &Cells, (face, rows): (u16, u16)) -> bool {
+    let touch = |&(x, y): &(u16, u16), &(other, row): &(u16, u16)| {
+        x.abs_diff(other) < face && y.abs_diff(row) < rows
+    };
+    let before = |n: usize| places[..n].iter().any(|other| touch(&places[n], other));
+    !(0..places.len()).any(before)
 }
 
 fn in_rows() -> Cells {
@@ -339,8 +362,8 @@ mod tests {
 
     /// Paths for terminals from 80 columns to 200.
     fn spirals() -> impl Iterator<Item = Spiral> {
-        let widths = (49..100).step_by(3).chain([147]);
-        let each = widths.flat_map(|width| (18..54).step_by(5).map(move |height| (width, height)));
+        let widths = (49..100).step_by(3).chain([144, 150]);
+        let each = widths.flat_map(|width| (18..54).step_by(3).map(move |height| (width, height)));
         each.map(|(width, height)| Spiral::new(width, height))
     }
 
