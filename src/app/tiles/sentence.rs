@@ -14,6 +14,8 @@ pub enum Sentence {
     Common(Common),
     /// Something that happened.
     Happened(Event),
+    /// A player flipped so many tiles one after the other, which brought so many points.
+    Flipped(Player, usize, u16),
     /// It is refused for a reason that any table may have.
     NotPossible(Reason),
     /// The rules refuse it.

@@ -98,11 +98,24 @@ impl<'a> TableScene<'a> {
         }
     }
 
-    /// What happened last.
+    /// What happened last; of several flips, what all of them brought.
     fn recap(&self) -> impl Iterator<Item = Sentence> {
-        let events = self.log.last_events().into_iter();
-        let told = events.filter(|event| *event != Event::Ended);
-        told.map(Sentence::Happened)
+        let mut told = self.log.last_events();
+        told.retain(|event| *event != Event::Ended);
+        let worth = |event: &Event| match *event {
+            Event::Flipped { player, marker, .. } => Some((player, u16::from(marker))),
+            _ => None,
+        };
+        let flips: Vec<(Player, u16)> = told.iter().filter_map(worth).collect();
+        let all = match flips[..] {
+            [(player, _), _, ..] => {
+                told.retain(|event| worth(event).is_none());
+                let points = flips.iter().map(|(_, points)| points).sum();
+                Some(Sentence::Flipped(player, flips.len(), points))
+            }
+            _ => None,
+        };
+        told.into_iter().map(Sentence::Happened).chain(all)
     }
 
     /// Asks a player to choose a cell, and tells what there is.

@@ -16,9 +16,9 @@ pub enum Label {
     StartTiles,
     /// The number of a turn.
     Turn(usize),
-    /// The points that so many flips in a chain would add.
-    Chain(u16, u8),
-    /// The same, where there is room to say of what.
+    /// The points that a chain of flips would add.
+    Chain(u16),
+    /// The same, where there is room to say of how many.
     LongChain(u16, u8),
     /// While the Rivers are counted.
     Counting,

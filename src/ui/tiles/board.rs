@@ -48,8 +48,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
         pen.spot(at.cell(cell), Spot::Cell(cell));
     }
     if let Some(cell) = marks.cursor {
-        let has_marker = game.tile(cell).marker.is_some();
-        draw_cursor(pen, &picture, cell, has_marker);
+        let letter = letter_at(pen, &picture, game, &marks, cell);
+        draw_cursor(pen, &picture, cell, letter);
     }
 }
 
@@ -91,23 +91,27 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     let tile = game.tile(cell);
     let Some(owner) = tile.owner else {
         let letter = tile.color.letter().to_ascii_lowercase().to_string();
-        let (x, y) = picture.letter(cell, false);
+        let label = marks.label(game, cell);
+        let (x, y) = letter_at(pen, picture, game, marks, cell);
         let style = picture.on(pen, x, y);
-        picture.draw_stone(pen, cell, tile.color);
+        // With a label below it, a stone lies on that.
+        let field = pen.theme.on(Ground::Field);
+        let ground = label.as_ref().map_or(field, |_| pen.theme.label());
+        picture.draw_stone(pen, cell, tile.color, ground);
         pen.text(x, y, &letter, style);
-        if let Some(label) = marks.label(game, cell) {
-            draw_label(pen, board, cell, &label);
+        if let Some(label) = label {
+            draw_label(pen, board, (x, y), &label);
         }
         return;
     };
     let is_last = marks.last.contains(cell);
     if shows_owners(pen) {
-        let at = picture.letter(cell, tile.marker.is_some());
+        let at = letter_at(pen, picture, game, marks, cell);
         let style = picture.on(pen, at.0, at.1);
         let style = style.patch(pen.theme.card(tile.color));
         pen.text(at.0, at.1, &tile.color.letter().to_string(), style);
         if let Some(marker) = tile.marker {
-            let style = token(pen.theme, owner, tile.color);
+            let style = token(pen.theme, owner);
             pen.text(picture.marker_column(cell), y, &marker.to_string(), style);
         }
         return;
@@ -171,10 +175,10 @@ impl Pen<'_> {
     }
 
     /// Draws the number of a marker as on the board, where it tells whose it is.
-    pub fn marker(&mut self, x: u16, y: u16, marker: u8, (player, color): (Player, Color)) -> u16 {
+    pub fn marker(&mut self, x: u16, y: u16, marker: u8, player: Player) -> u16 {
         let text = format!(" {marker} ");
         let style = match shows_owners(self) {
-            true => token(self.theme, player, color),
+            true => token(self.theme, player),
             false => self.theme.muted(Ground::Cloth),
         };
         self.text(x, y, &text, style)
@@ -208,23 +212,39 @@ impl Pen<'_> {
     }
 }
 
-/// What can be done on a tile: below its letter, or above it where a label below would lie on the
-/// next tile.
-fn draw_label(pen: &mut Pen, board: &Board, cell: Cell, label: &str) {
-    let area = board.cell(cell);
-    let y = area.y + board.letter_row();
-    let (face, style) = (board.face(), pen.theme.label());
-    // Above the letter where it would lie in the gap below it.
-    let y = if board.row == 3 { y - 1 } else { y + 1 };
-    pen.text(area.x + (face - 3) / 2, y, &format!("{label:^3}"), style);
+/// Where the letter of a tile stands: it makes room for a label beside it.
+fn letter_at(pen: &Pen, picture: &Picture, game: &Game, marks: &Marks, cell: Cell) -> (u16, u16) {
+    let tile = game.tile(cell);
+    let (x, y) = picture.letter(cell, tile.marker.is_some());
+    let is_labeled = tile.owner.is_none() && marks.label(game, cell).is_some();
+    match is_labeled && is_beside(pen, picture.at) {
+        true => (picture.at.cell(cell).x + 1, y),
+        false => (x, y),
+    }
+}
+
+/// Whether labels stand beside the letters: below these they would lie in the gap to the next
+/// tile. The smallest tiles have no room for that.
+fn is_beside(pen: &Pen, board: &Board) -> bool {
+    (2..4).contains(&board.row) && board.face() > 3 && shows_owners(pen)
+}
+
+/// What can be done on a tile: beside its letter or below it, or above it where there are few
+/// colors.
+fn draw_label(pen: &mut Pen, board: &Board, (x, y): (u16, u16), label: &str) {
+    let style = pen.theme.label();
+    match board.row {
+        _ if is_beside(pen, board) => pen.text(x + 1, y, &format!("{label:<2}"), style),
+        3 => pen.text(x - 1, y - 1, &format!("{label:^3}"), style),
+        _ => pen.text(x - 1, y + 1, &format!("{label:^3}"), style),
+    };
 }
 
 /// What marks the cell with the cursor beside its frame: its letter the other way around,
 /// or marks to both sides where there are few colors.
-fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell, has_marker: bool) {
+fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell, (x, y): (u16, u16)) {
     let board = picture.at;
     if shows_owners(pen) {
-        let (x, y) = picture.letter(cell, has_marker);
         pen.reverse(Rect::new(x, y, 1, 1));
         return;
     }

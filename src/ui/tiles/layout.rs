@@ -40,9 +40,10 @@ pub struct Board {
     pub row: u16,
 }
 
-/// Rows of a round disc under cells of so many rows.
-fn round(row: u16) -> u16 {
-    (2.0 * LEAST_RADIUS * f32::from(row)).ceil() as u16
+/// Rows of the disc under cells of so many rows: where a round one would leave no room for
+/// larger tiles, it is squarer.
+fn rows(row: u16) -> u16 {
+    if row == 3 { 25 } else { (2.0 * LEAST_RADIUS * f32::from(row)).ceil() as u16 }
 }
 
 /// Columns before the first cell: for the names of the rows, and for the sand.
@@ -64,9 +65,7 @@ impl Layout {
         let room = |prompt: u16| block.height - 2 - prompt;
         let largest = |prompt: u16| {
             let fits = |&&(column, row): &&(u16, u16)| {
-                // Where a round disc would leave no room for larger tiles, it is squarer.
-                let rows = if row == 3 { 25 } else { round(row) };
-                rows <= room(prompt) && across(column) + PANEL.0 <= block.width
+                rows(row) <= room(prompt) && across(column) + PANEL.0 <= block.width
             };
             *CELLS.iter().find(fits).unwrap_or(&small)
         };
@@ -108,7 +107,7 @@ impl Board {
     /// The largest board in the middle of some area.
     pub fn within(area: Rect) -> Board {
         let fits =
-            |&&(column, row): &&(u16, u16)| 9 * row <= area.height && 9 * column <= area.width;
+            |&&(column, row): &&(u16, u16)| rows(row) <= area.height && 9 * column <= area.width;
         let small = (4, 2);
         let (column, row) = *CELLS.iter().find(fits).unwrap_or(&small);
         Board {

@@ -1,6 +1,7 @@
 //! The tile table.
 
 mod board;
+mod hints;
 mod layout;
 mod marks;
 mod panel;
@@ -30,11 +31,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     let area = prompt::room(area, &speech);
     board::draw(pen, scene, &layout.board);
     if let (Speech::Hints(..), ..4) = (&speech, area.height) {
-        // Their heading stands above them, beside the names of the columns.
-        let heading = Rect { y: area.y - 1, height: 1, ..layout.panel };
-        let panel = Rect { height: layout.panel.height - 1, ..layout.panel };
-        panel::draw(pen, scene, panel);
-        return prompt::draw_hints(pen, Some(heading), area, &speech, scene.names);
+        return hints::draw(pen, scene, &layout, (&speech, area));
     }
     panel::draw(pen, scene, layout.panel);
     pen.light(pen.buf.area);

@@ -19,14 +19,21 @@ const WIDE: u16 = 30;
 /// Columns from which on there is room for blanks in a sum.
 const SPACED: u16 = 36;
 
+/// Rows of both players and what is above them, and of those with air.
+const HEADED: u16 = 2 * PLAYER + 2;
+const ROOMY: u16 = 2 * PLAYER + 4;
+
 /// Rows of anything that happened, below an empty one.
 const TOLD: u16 = 2;
 
-/// Draws the panel.
+/// Draws the panel; without its head if that leaves room for hints.
 pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let top = scene.bottom.other();
-    let roomy = area.height >= 2 * PLAYER + 4;
-    let head = if roomy { 2 } else { 1 };
+    let head = match area.height {
+        ..HEADED => 0,
+        HEADED..ROOMY => 1,
+        ROOMY.. => 2,
+    };
     let height = if area.height < TALL { PLAYER } else { 2 * PLAYER - 1 };
     let first = Rect { y: area.y + head, height, ..area };
     draw_player(pen, scene, top, first);
@@ -35,8 +42,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let under = below(area, second.bottom());
     // What is told once does not change its place: there is room for all of it, or for none.
     let is_told = under.height >= TOLD && draw_below(pen, scene, under);
-    let head = Rect { height: head, ..area };
-    draw_head(pen, scene, head, is_told);
+    if head > 0 {
+        draw_head(pen, scene, Rect { height: head, ..area }, is_told);
+    }
 }
 
 /// The number of the turn, and what happened last unless that is told below; or the start
@@ -144,13 +152,13 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
         pen.text(area.x, area.y, &text, muted);
         return;
     };
-    let x = pen.marker(area.x, area.y, marker, (player, group.color));
+    let x = pen.marker(area.x, area.y, marker, player);
     let tiles = group.cells.len() - 1;
     let letter = group.color.letter();
     let mut x = pen.chip(x, area.y, &format!(" {letter} "), group.color) + 1;
     if area.width >= WIDE {
         pen.tiles(x, area.y, (group.color, tiles), (player, 1));
-        x += 9;
+        x += 8;
     }
     let plain = pen.theme.plain();
     let times = pen.theme.glyph("×", "x");
@@ -169,7 +177,7 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
         let long = words.label(Label::LongChain(points, flips));
         let text = match x + pen.columns(&long) <= area.right() {
             true => long,
-            false => words.label(Label::Chain(points, flips)),
+            false => words.label(Label::Chain(points)),
         };
         pen.text(x, area.y, &text, muted);
     }

@@ -56,7 +56,7 @@ pub struct Picture<'a> {
 impl<'a> Picture<'a> {
     /// The tiles of a game on the sand, one of which may turn over.
     pub fn new(game: &Game, at: &'a Board, turning: Option<Turning>) -> Picture<'a> {
-        Picture::with(game, at, at.row < 3, turning)
+        Picture::with(game, at, at.column < 5, turning)
     }
 
     /// The same if nothing is to be written on the tiles.
@@ -133,7 +133,9 @@ impl<'a> Picture<'a> {
             for x in left..right {
                 let (dx, dy) = ((x - left).min(right - 1 - x), (y - top).min(bottom - 1 - y));
                 let is_upper = y - top < bottom - 1 - y;
-                let is_rim = dx < rim || dy < rim;
+                // Below the letter of a low tile there is room for a rim, above it there is none.
+                let is_low = self.at.row == 2 && is_upper;
+                let is_rim = dx < rim || (dy < rim && !is_low);
                 let (side, up) =
                     (if x - left == dx { -1 } else { 1 }, if is_upper { -1 } else { 1 });
                 let is_corner = dx + dy == 0 && self.at.row > 2;
@@ -195,14 +197,14 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Draws the sides of a stone: with its letter it is as wide as high.
-    pub fn draw_stone(&self, pen: &mut Pen, cell: Cell, color: Color) {
+    /// Draws the sides of a stone, on some ground: with its letter it is as wide as high.
+    pub fn draw_stone(&self, pen: &mut Pen, cell: Cell, color: Color, ground: Style) {
         if !self.has_stones || pen.theme.depth == Depth::Mono {
             return;
         }
         let (x, y) = self.letter(cell, false);
         let stone = pen.theme.card(color);
-        let half = pen.theme.on(Ground::Field).fg(stone.bg.unwrap_or(Ink::Reset));
+        let half = ground.fg(stone.bg.unwrap_or(Ink::Reset));
         for (x, side) in [(x - 1, "▐"), (x + 1, "▌")] {
             match pen.theme.ascii {
                 true => pen.text(x, y, " ", stone),
@@ -315,7 +317,7 @@ impl<'a> Picture<'a> {
             {
                 theme.card(color)
             }
-            Dot::Token(owner, color) => token(*theme, owner, color),
+            Dot::Token(owner, _) => token(*theme, owner),
             Dot::Cursor => theme.mark(),
             Dot::Last(color) => {
                 let style = theme.card(color);
@@ -323,7 +325,7 @@ impl<'a> Picture<'a> {
             }
             Dot::Tile(color) => theme.card(color),
             Dot::Corner(color) => half(color, theme.on(Ground::Field)),
-            Dot::TokenEdge(owner, color) => half(color, token(*theme, owner, color)),
+            Dot::TokenEdge(owner, color) => half(color, token(*theme, owner)),
             Dot::Dotted(color) => theme.card(color).bg(theme.dot(color)),
         }
     }
@@ -351,9 +353,9 @@ fn sand(color: Color) -> Ground {
 
 /// Writing on a marker: it is light if it belongs to the first player, and dark if to the
 /// second.
-pub fn token(theme: Theme, owner: Player, color: Color) -> Style {
+pub fn token(theme: Theme, owner: Player) -> Style {
     match owner {
-        Player::One => theme.on(sand(color)).add_modifier(Modifier::BOLD),
+        Player::One => theme.on(Ground::Mountain).add_modifier(Modifier::BOLD),
         Player::Two => theme.on(Ground::Wall),
     }
 }

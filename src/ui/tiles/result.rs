@@ -166,9 +166,7 @@ fn draw_beside(
 fn draw_below(pen: &mut Pen, sheets: [Sheet; 2], [headline, reason]: [&str; 2], area: Rect) {
     let gap = (area.height.saturating_sub(LIST + 3) / 3).min(2);
     let top = area.y + gap;
-    let free = area.width.saturating_sub(pen.columns(headline) + 2);
-    let plate = Rect::new(area.x + free / 2, top, area.width - free / 2, 1);
-    pen.plate(plate, headline);
+    pen.plate_in_middle(Rect { y: top, height: 1, ..area }, headline);
     let muted = pen.theme.muted(Ground::Cloth);
     pen.centered(area.x, top + 1, area.width, reason, muted);
     let width = (area.width - 6) / 2;
@@ -237,7 +235,7 @@ impl Sheet<'_> {
                 pen.text(area.x, y, &text, muted);
                 continue;
             };
-            let x = pen.marker(area.x, y, number, (self.player, color));
+            let x = pen.marker(area.x, y, number, self.player);
             let letter = color.letter();
             let x = pen.chip(x, y, &format!(" {letter} "), color) + 1;
             if number > self.counted {

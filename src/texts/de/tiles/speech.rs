@@ -1,7 +1,7 @@
 //! What to decide now, and what would come of it.
 
 use super::refusal::refusal;
-use super::{actions, color, counted, points, story};
+use super::{actions, color, counted, points, story, tiles};
 use crate::app::tiles::{Few, Finish, Gain, Lays, Sentence};
 use crate::texts::de::house::key;
 use crate::texts::de::{German, capital, listed, owned};
@@ -12,6 +12,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(common) => German.common(common, names),
         Sentence::Happened(event) => format!("{}.", story::entry(event, names)),
+        Sentence::Flipped(player, flipped, points) => {
+            format!("{} dreht {} um: +{points}.", names.of(player), tiles(flipped))
+        }
         Sentence::NotPossible(reason) => German.reason(reason),
         Sentence::Refused(illegal) => {
             format!("Das geht nicht: {}.", capital(&refusal(illegal, Some(names))))

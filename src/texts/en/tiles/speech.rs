@@ -12,6 +12,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(common) => English.common(common, names),
         Sentence::Happened(event) => format!("{}.", story::entry(event, names)),
+        Sentence::Flipped(player, tiles, points) => {
+            format!("{} flips {}: +{points}.", names.of(player), counted(tiles, "tile"))
+        }
         Sentence::NotPossible(reason) => English.reason(reason),
         Sentence::Refused(illegal) => {
             format!("Not possible: {}.", refusal(illegal, Some(names)))

@@ -93,7 +93,7 @@ impl Tiles for French {
             Label::Holds => "tient".to_string(),
             Label::StartTiles => "Au départ".to_string(),
             Label::Turn(number) => format!("Tour {number}"),
-            Label::Chain(points, flips) => format!("+{points} en {flips}"),
+            Label::Chain(points) => format!("chaîne +{points}"),
             Label::LongChain(points, flips) => format!("+{points}\u{a0}: {flips} à retourner"),
             Label::Counting => "On compte les groupes".to_string(),
         }

@@ -12,6 +12,10 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(common) => French.common(common, names),
         Sentence::Happened(event) => format!("{}.", story::entry(event, names)),
+        Sentence::Flipped(player, tiles, points) => {
+            let tiles = counted(tiles, "tuile");
+            format!("{} retourne {tiles}\u{a0}: +{points}.", names.of(player))
+        }
         Sentence::NotPossible(reason) => French.reason(reason),
         Sentence::Refused(illegal) => {
             format!("Impossible\u{a0}: {}.", refusal(illegal, Some(names)))

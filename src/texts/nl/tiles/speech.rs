@@ -1,7 +1,7 @@
 //! What to decide now, and what would come of it.
 
 use super::refusal::refusal;
-use super::{actions, color, color_title, colored, counted, points, story};
+use super::{actions, color, color_title, colored, counted, points, story, tiles};
 use crate::app::tiles::{Few, Finish, Gain, Lays, Sentence};
 use crate::texts::language::{Called, House};
 use crate::texts::nl::house::key;
@@ -12,6 +12,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
     match *sentence {
         Sentence::Common(common) => Dutch.common(common, names),
         Sentence::Happened(event) => format!("{}.", story::entry(event, names)),
+        Sentence::Flipped(player, flipped, points) => {
+            format!("{} draait {} om: +{points}.", names.of(player), tiles(flipped))
+        }
         Sentence::NotPossible(reason) => Dutch.reason(reason),
         Sentence::Refused(illegal) => {
             format!("Dat kan niet: {}.", refusal(illegal, Some(names)))
