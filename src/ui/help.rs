@@ -20,8 +20,12 @@ pub type Line = (String, Is);
 pub enum Is {
     Heading,
     Text,
+    /// A paragraph goes on.
+    More,
     /// The beginning of something whose first words, so many bytes, name what it tells of.
     Named(usize),
+    /// The same if they are what stands on the table.
+    Sign(usize),
     /// A row of a picture, in which letters stand for colors.
     Picture,
     /// A row of the picture that is drawn with the pieces of the table.
@@ -41,7 +45,7 @@ pub fn drawn_rows(theme: Theme, kind: Kind, (width, height): (u16, usize)) -> u1
         _ if theme.depth == Depth::Mono => 0,
         Kind::Cards => legend::rows(width),
         Kind::Tiles | Kind::Pyramids if theme.ascii => 0,
-        Kind::Tiles | Kind::Pyramids => match sample::rows(kind, width) {
+        Kind::Tiles | Kind::Pyramids => match sample::size(kind, width).1 {
             rows if usize::from(rows) <= height => rows,
             _ => 0,
         },
@@ -60,13 +64,14 @@ fn paragraph(pen: &Pen, text: &str, width: u16) -> Vec<Line> {
     let spelled = pen.spell(text);
     let name = spelled.find(':').map(|at| at + 1);
     let Some(name) = name.filter(|&end| columns(&spelled[..end]) <= NAME) else {
-        let wrapped = pen.wrap(text, width).into_iter();
-        return wrapped.map(|line| (line, Is::Text)).collect();
+        let wrapped = pen.wrap(text, width).into_iter().enumerate();
+        let is = |n: usize| if n == 0 { Is::Text } else { Is::More };
+        return wrapped.map(|(n, line)| (line, is(n))).collect();
     };
     let wrapped = pen.wrap(text, width.saturating_sub(HANG as u16));
     let line = |(n, line): (usize, String)| match n {
         0 => (line, Is::Named(name)),
-        _ => (format!("{:HANG$}{line}", ""), Is::Text),
+        _ => (format!("{:HANG$}{line}", ""), Is::More),
     };
     wrapped.into_iter().enumerate().map(line).collect()
 }
@@ -100,7 +105,7 @@ pub fn lines(pen: &Pen, scene: &Scene, room: (u16, usize)) -> Vec<Line> {
         let label_width = label_width(pen);
         let label = |(word, about): &(&str, &str)| {
             let word = padded(word, label_width);
-            (format!("{word} {about}"), Is::Named(word.len()))
+            (format!("{word} {about}"), Is::Sign(word.len()))
         };
         lines.extend(picture.labels.iter().chain(game.marks).map(label));
         lines.push((String::new(), Is::Text));
@@ -128,7 +133,7 @@ pub fn lines(pen: &Pen, scene: &Scene, room: (u16, usize)) -> Vec<Line> {
             let help = words.key_words(label, scene.kind).help;
             for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
                 lines.push((format!("{keys} {part}"), is));
-                (keys, is) = (padded("", indent), Is::Text);
+                (keys, is) = (padded("", indent), Is::More);
             }
         }
     }
@@ -154,25 +159,28 @@ fn label_width(pen: &Pen) -> usize {
     labels.map(|(word, _)| columns(word)).max().unwrap_or(0)
 }
 
-/// The least of a section, its heading counted, that stands at the foot of a page.
-const BEGUN: usize = 4;
-
-/// Breaks a text into pages of so many lines, all of them full: no heading stands alone at
-/// the foot of a page, and no picture is torn.
-pub fn in_pages(mut lines: Vec<Line>, height: usize) -> Vec<Line> {
+/// Breaks a text into pages of so many lines: no heading stands alone at the foot of a page, and
+/// no picture and no paragraph is torn. What is said about a picture stays with it, unless that
+/// takes more pages.
+pub fn in_pages(lines: Vec<Line>, height: usize) -> Vec<Line> {
     if lines.len() <= height {
         return lines;
     }
+    let [whole, torn] = [true, false].map(|is_whole| broken(lines.clone(), height, is_whole));
+    if whole.len() > torn.len() { torn } else { whole }
+}
+
+fn broken(mut lines: Vec<Line>, height: usize, is_whole: bool) -> Vec<Line> {
     let blank = || (String::new(), Is::Text);
     let mut pages: Vec<Line> = Vec::new();
     for at in 0..lines.len() {
-        float(&mut lines[at..], height - pages.len() % height);
-        let is_new = |at: usize| lines[at].1 == Is::Heading || is_first_of_picture(&lines, at);
         let used = pages.len() % height;
         if used == 0 && lines[at].0.is_empty() {
             continue;
         }
-        if used > 0 && is_new(at) && used + together(&lines[at..]) > height {
+        let is_first = !lines[at].1.is_picture() || at == 0 || !lines[at - 1].1.is_picture();
+        let room = height - used;
+        if used > 0 && is_first && together(&mut lines[at..], (room, height), is_whole) > room {
             pages.resize_with(pages.len() + height - used, blank);
         }
         pages.push(lines[at].clone());
@@ -181,34 +189,29 @@ pub fn in_pages(mut lines: Vec<Line>, height: usize) -> Vec<Line> {
     pages
 }
 
-/// Puts what is said about a high picture before it, as much as there is room for on a page
-/// that has none for the picture.
-fn float(lines: &mut [Line], room: usize) {
-    let rows = lines.iter().take_while(|line| line.1.is_picture()).count();
-    if rows > HIGH && rows > room {
-        let after = lines[rows..].iter().take(room);
-        let after = after.take_while(|line| line.1 != Is::Heading).count();
-        lines[..rows + after].rotate_left(rows);
-    }
-}
+/// The least of a section, its heading counted, that stands at the foot of a page.
+const BEGUN: usize = 4;
 
-/// Whether a picture begins here that has no heading of its own.
-fn is_first_of_picture(lines: &[Line], at: usize) -> bool {
-    let before = at.checked_sub(1).map(|before| lines[before].1);
-    let goes_on = before.is_some_and(|it| it.is_picture() || it == Is::Heading);
-    lines[at].1.is_picture() && !goes_on
-}
-
-/// How many of these lines stay together: a heading with what begins below it, and a picture
-/// with its heading.
-fn together(lines: &[Line]) -> usize {
+/// How many of these lines stay together where there is room for so many, on a page of this
+/// height: a picture, a paragraph, or a heading with what begins below it. What is said about a
+/// high picture may stand before it, to fill a page.
+fn together(lines: &mut [Line], (room, height): (usize, usize), is_whole: bool) -> usize {
     let heading = usize::from(lines.first().is_some_and(|line| line.1 == Is::Heading));
-    let rest = lines.iter().skip(heading);
-    let picture = rest.take_while(|line| line.1.is_picture()).count();
     let section = lines.iter().take_while(|line| !line.0.is_empty()).count();
-    match picture {
-        // What is said about a high one comes first.
-        HIGH.. | 0 => section.min(BEGUN),
-        rows => heading + rows,
+    let rest = &mut lines[heading..];
+    let picture = rest.iter().take_while(|line| line.1.is_picture()).count();
+    if picture == 0 {
+        let paragraph = rest.iter().skip(1).take_while(|line| line.1 == Is::More).count();
+        return (heading + 1 + paragraph).max(heading * section.min(BEGUN));
+    }
+    let said = section - heading - picture;
+    let moved = if is_whole { said } else { said.min(room.saturating_sub(heading)) };
+    match section {
+        _ if section > room && picture > HIGH && heading + moved <= room => {
+            rest[..picture + moved].rotate_left(picture);
+            heading + moved
+        }
+        all if is_whole && all <= height => all,
+        _ => heading + picture,
     }
 }

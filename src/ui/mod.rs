@@ -24,6 +24,7 @@ mod review;
 mod sample;
 mod scoreboard;
 mod settings;
+mod signs;
 mod start;
 pub mod theme;
 mod tiles;

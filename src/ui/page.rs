@@ -9,6 +9,7 @@ use super::cards::legend;
 use super::help::{self, Is, Line};
 use super::lesson::Light;
 use super::sample;
+use super::signs;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::{Extent, Place, Scene};
@@ -190,8 +191,10 @@ impl Page {
             match *is {
                 Is::Picture => draw_colors(pen, kind, area.x, y, line),
                 Is::Drawn(row) => {
-                    for x in 0..self.picture.area.width {
-                        if let Some(cell) = pen.buf.cell_mut((area.x + x, y)) {
+                    let width = self.picture.area.width;
+                    let left = area.x - width.saturating_sub(area.width) / 2;
+                    for x in 0..width {
+                        if let Some(cell) = pen.buf.cell_mut((left + x, y)) {
                             *cell = self.picture[(x, row)].clone();
                         }
                     }
@@ -199,7 +202,11 @@ impl Page {
                 Is::Named(end) => {
                     pen.text(area.x, y, &line[..end], heading);
                 }
-                Is::Heading | Is::Text => {}
+                Is::Sign(end) => {
+                    pen.text(area.x, y, &line[..end], heading);
+                    signs::draw(pen, kind, (area.x, y), line[..end].trim_end());
+                }
+                Is::Heading | Is::Text | Is::More => {}
             }
         }
     }
@@ -208,7 +215,8 @@ impl Page {
 /// What is drawn with the pieces of the table on so many columns, if anything is.
 fn picture(pen: &mut Pen, kind: Kind, room: (u16, usize)) -> Buffer {
     let rows = help::drawn_rows(pen.theme, kind, room);
-    let area = Rect::new(0, 0, room.0, rows);
+    let width = room.0.max(sample::size(kind, room.0).0);
+    let area = Rect::new(0, 0, width, rows);
     let mut drawn = Buffer::empty(area);
     if rows > 0 {
         let mut pen = Pen {
@@ -223,7 +231,7 @@ fn picture(pen: &mut Pen, kind: Kind, room: (u16, usize)) -> Buffer {
         };
         match kind {
             Kind::Cards => legend::draw(&mut pen, area),
-            Kind::Tiles | Kind::Pyramids => sample::draw(&mut pen, kind),
+            Kind::Tiles | Kind::Pyramids => sample::draw(&mut pen, kind, room.0),
         }
     }
     drawn

@@ -22,25 +22,31 @@ struct Sample {
 }
 
 impl Sample {
-    /// How that of a game is shown; the cards have a picture of their own.
-    fn of(kind: Kind) -> Option<Sample> {
+    /// How that of a game is shown on so many columns; the cards have a picture of their own.
+    fn of(kind: Kind, width: u16) -> Option<Sample> {
         match kind {
             Kind::Cards => None,
             Kind::Tiles => Some(Sample { screen: (60, 20), shown: (60, 17), moves: 9 }),
+            Kind::Pyramids if width < 76 => {
+                Some(Sample { screen: (60, 20), shown: (60, 17), moves: 8 })
+            }
             Kind::Pyramids => Some(Sample { screen: (80, 24), shown: (76, 19), moves: 8 }),
         }
     }
 }
 
-/// Rows of the table of a game on so many columns: none if there is no room for it.
-pub fn rows(kind: Kind, width: u16) -> u16 {
-    let shown = Sample::of(kind).map(|it| it.shown);
-    shown.filter(|shown| shown.0 <= width).map_or(0, |shown| shown.1)
+/// Columns that it may take of the margins of a page.
+const MARGINS: u16 = 4;
+
+/// Columns and rows of the table of a game on so many columns: none if there is no room for it.
+pub fn size(kind: Kind, width: u16) -> (u16, u16) {
+    let shown = Sample::of(kind, width).map(|it| it.shown);
+    shown.filter(|shown| shown.0 <= width + MARGINS).unwrap_or_default()
 }
 
-/// Draws it.
-pub fn draw(pen: &mut Pen, kind: Kind) {
-    let Some(Sample { screen, shown, moves }) = Sample::of(kind) else {
+/// Draws it on so many columns.
+pub fn draw(pen: &mut Pen, kind: Kind, width: u16) {
+    let Some(Sample { screen, shown, moves }) = Sample::of(kind, width) else {
         return;
     };
     let record: AnyRecord = match Lesson::of(kind).record() {
