@@ -6,7 +6,7 @@ use crate::rules::{Color, Kind, Player, Seat, pyramids};
 
 /// Draws a sign over the one that needs no colors, if it is one.
 pub fn draw(pen: &mut Pen, kind: Kind, at: (u16, u16), sign: &str) {
-    if !pen.theme.depth.has_palette() || pen.theme.ascii {
+    if !pen.shows_owners() {
         return;
     }
     let letters: Vec<char> = sign.chars().collect();

@@ -27,7 +27,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
         after.apply_silently(action).ok().map(|()| after)
     });
     let game = after.as_ref().unwrap_or(scene.game);
-    let mut picture = Picture::new(game, at, turning);
+    let mut picture = Picture::new(pen, game, at, turning);
     // In ASCII a frame would be a block.
     if !pen.theme.ascii {
         for cell in marks.last {
@@ -55,7 +55,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
 
 /// Draws a board to look at, with letters only where there are no colors.
 pub fn draw_picture(pen: &mut Pen, game: &Game, at: &Board) {
-    if !shows_owners(pen) {
+    if !pen.shows_owners() {
         return draw_finished(pen, game, at);
     }
     Picture::without_letters(game, at).draw(pen);
@@ -63,7 +63,7 @@ pub fn draw_picture(pen: &mut Pen, game: &Game, at: &Board) {
 
 /// Draws a board at which nobody plays any more.
 pub fn draw_finished(pen: &mut Pen, game: &Game, at: &Board) {
-    let picture = Picture::new(game, at, None);
+    let picture = Picture::new(pen, game, at, None);
     picture.draw(pen);
     for cell in Cells::ALL {
         draw_tile(pen, &picture, game, &Marks::default(), cell);
@@ -105,7 +105,7 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         return;
     };
     let is_last = marks.last.contains(cell);
-    if shows_owners(pen) {
+    if pen.shows_owners() {
         let at = letter_at(pen, picture, game, marks, cell);
         let style = picture.on(pen, at.0, at.1);
         let style = style.patch(pen.theme.card(tile.color));
@@ -147,11 +147,6 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     }
 }
 
-/// Whether dots tell whose tiles these are.
-fn shows_owners(pen: &Pen) -> bool {
-    pen.theme.depth.has_palette() && !pen.theme.ascii
-}
-
 /// The brackets around the tiles of a player, and before the name.
 pub fn brackets(player: Player) -> [&'static str; 2] {
     match player {
@@ -161,10 +156,15 @@ pub fn brackets(player: Player) -> [&'static str; 2] {
 }
 
 impl Pen<'_> {
+    /// Whether dots tell whose tiles these are.
+    pub fn shows_owners(&self) -> bool {
+        self.theme.depth.has_palette() && !self.theme.ascii
+    }
+
     /// Draws what tells whose tiles these are, before the name: plain or dotted, or the
     /// brackets where there are too few colors; gives the column after it.
     pub fn owner(&mut self, x: u16, y: u16, player: Player, style: Style) -> u16 {
-        if !shows_owners(self) {
+        if !self.shows_owners() {
             return self.text(x, y, &brackets(player).concat(), style);
         }
         let light = self.theme.on(Ground::Mountain).bg.unwrap_or_default();
@@ -177,7 +177,7 @@ impl Pen<'_> {
     /// Draws the number of a marker as on the board, where it tells whose it is.
     pub fn marker(&mut self, x: u16, y: u16, marker: u8, player: Player) -> u16 {
         let text = format!(" {marker} ");
-        let style = match shows_owners(self) {
+        let style = match self.shows_owners() {
             true => token(self.theme, player),
             false => self.theme.muted(Ground::Cloth),
         };
@@ -193,7 +193,7 @@ impl Pen<'_> {
         (color, count): (Color, u8),
         (player, each): (Player, u8),
     ) {
-        let is_plain = shows_owners(self);
+        let is_plain = self.shows_owners();
         let letter = match self.theme.depth {
             Depth::Mono => "#",
             _ => self.theme.glyph(" ", "#"),
@@ -226,7 +226,7 @@ fn letter_at(pen: &Pen, picture: &Picture, game: &Game, marks: &Marks, cell: Cel
 /// Whether labels stand beside the letters: below these they would lie in the gap to the next
 /// tile. The smallest tiles have no room for that.
 fn is_beside(pen: &Pen, board: &Board) -> bool {
-    (2..4).contains(&board.row) && board.face() > 3 && shows_owners(pen)
+    (2..4).contains(&board.row) && board.face() > 3 && pen.shows_owners()
 }
 
 /// What can be done on a tile: beside its letter or below it, or above it where there are few
@@ -244,7 +244,7 @@ fn draw_label(pen: &mut Pen, board: &Board, (x, y): (u16, u16), label: &str) {
 /// or marks to both sides where there are few colors.
 fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell, (x, y): (u16, u16)) {
     let board = picture.at;
-    if shows_owners(pen) {
+    if pen.shows_owners() {
         pen.reverse(Rect::new(x, y, 1, 1));
         return;
     }

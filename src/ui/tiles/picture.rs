@@ -49,14 +49,16 @@ pub struct Picture<'a> {
     pub at: &'a Board,
     dots: Vec<Option<Dot>>,
     turning: Option<Turning>,
-    /// Whether fronts are small stones: a low tile has no room for a letter within a rim.
+    /// Whether fronts are small stones: a low tile has no room for a letter within a rim, unless
+    /// it is broad and there are many colors.
     has_stones: bool,
 }
 
 impl<'a> Picture<'a> {
     /// The tiles of a game on the sand, one of which may turn over.
-    pub fn new(game: &Game, at: &'a Board, turning: Option<Turning>) -> Picture<'a> {
-        Picture::with(game, at, at.column < 5, turning)
+    pub fn new(pen: &Pen, game: &Game, at: &'a Board, turning: Option<Turning>) -> Picture<'a> {
+        let has_rims = at.face() > 3 && pen.shows_owners();
+        Picture::with(game, at, at.row < 3 && !has_rims, turning)
     }
 
     /// The same if nothing is to be written on the tiles.
