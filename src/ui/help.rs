@@ -204,7 +204,8 @@ fn together(lines: &mut [Line], (room, height): (usize, usize), is_whole: bool) 
         let paragraph = rest.iter().skip(1).take_while(|line| line.1 == Is::More).count();
         return (heading + 1 + paragraph).max(heading * section.min(BEGUN));
     }
-    let said = section - heading - picture;
+    let said = rest[picture..].iter().take_while(|line| !line.0.is_empty()).count();
+    let section = heading + picture + said;
     let moved = if is_whole { said } else { said.min(room.saturating_sub(heading)) };
     match section {
         _ if section > room && picture > HIGH && heading + moved <= room => {

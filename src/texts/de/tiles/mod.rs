@@ -98,7 +98,7 @@ impl Tiles for German {
 
     fn ending(&self, stuck: Option<Player>, names: &dyn Called) -> String {
         match stuck {
-            Some(player) => format!("Ende: {} konnte nichts mehr tun.", names.of(player)),
+            Some(player) => format!("{} konnte nichts mehr tun.", names.of(player)),
             None => "Ende.".to_string(),
         }
     }

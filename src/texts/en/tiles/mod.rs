@@ -87,7 +87,7 @@ impl Tiles for English {
 
     fn ending(&self, stuck: Option<Player>, names: &dyn Called) -> String {
         match stuck {
-            Some(player) => format!("The end: {} could not act.", names.of(player)),
+            Some(player) => format!("{} could not act.", names.of(player)),
             None => "The end.".to_string(),
         }
     }

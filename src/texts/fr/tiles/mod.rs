@@ -113,9 +113,7 @@ impl Tiles for French {
 
     fn ending(&self, stuck: Option<Player>, names: &dyn Called) -> String {
         match stuck {
-            Some(player) => {
-                format!("Fin de la partie\u{a0}: {} ne pouvait plus agir.", names.of(player))
-            }
+            Some(player) => format!("{} ne pouvait plus agir.", names.of(player)),
             None => "Fin de la partie.".to_string(),
         }
     }

@@ -97,7 +97,7 @@ impl Tiles for Dutch {
 
     fn ending(&self, stuck: Option<Player>, names: &dyn Called) -> String {
         match stuck {
-            Some(player) => format!("Het einde: {} kon niets meer doen.", names.of(player)),
+            Some(player) => format!("{} kon niets meer doen.", names.of(player)),
             None => "Het einde.".to_string(),
         }
     }
