@@ -10,7 +10,7 @@ use crate::rules::tiles::Game;
 use crate::story::Hint;
 use crate::texts::language::house::Label;
 use crate::ui::canvas::Pen;
-use crate::ui::prompt;
+use crate::ui::prompt::{self, Said, flow};
 
 /// Columns of a heading beside the hints, and of the gap after it.
 const BESIDE: u16 = 10;
@@ -57,18 +57,18 @@ pub fn draw(
     let at = chosen.unwrap_or(0);
     if let Some(hint) = hints.get(at) {
         let told = Rect { width: list.x - area.x, ..area };
-        let text = words(pen, scene, hint, told);
-        pen.paragraphs(told, [format!("{} {text}", at + 1).as_str()], pen.theme.plain());
+        let said = words(pen, scene, (at, hint), told);
+        prompt::draw_flow(pen, told, &said);
     }
 }
 
 /// A hint in as many words as there is room for.
-fn words(pen: &Pen, scene: &TableScene, hint: &Hint<Game>, area: Rect) -> String {
-    let parts = pen.language.hint_parts(hint, scene.names).into_iter();
-    let mut ways = parts.map(|[deed, why]| match why.is_empty() {
-        true => deed,
-        false => format!("{deed}: {why}"),
-    });
-    let fits = |way: &String| pen.wrap(way, area.width - 2).len() <= area.height.into();
-    ways.find(fits).unwrap_or_else(|| pen.language.hint_deed(hint, scene.names))
+fn words(pen: &Pen, scene: &TableScene, (at, hint): (usize, &Hint<Game>), area: Rect) -> Said {
+    let (strong, plain) = (pen.theme.strong(), pen.theme.plain());
+    let ways = pen.language.hint_parts(hint, scene.names).into_iter();
+    let numbered = |deed: String| format!("{} {deed}", at + 1);
+    let ways = ways.map(|[deed, why]| vec![(numbered(deed), strong), (why, plain)]);
+    let ways: Vec<Said> = ways.collect();
+    let fits = |way: &&Said| flow(pen, way, area.width).len() <= area.height.into();
+    ways.iter().find(fits).or(ways.last()).cloned().unwrap_or_default()
 }
