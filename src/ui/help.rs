@@ -208,7 +208,7 @@ fn together(lines: &mut [Line], (room, height): (usize, usize), is_whole: bool) 
     let section = heading + picture + said;
     let moved = if is_whole { said } else { said.min(room.saturating_sub(heading)) };
     match section {
-        _ if section > room && picture > HIGH && heading + moved <= room => {
+        _ if section > room && picture > HIGH && moved > 0 && heading + moved <= room => {
             rest[..picture + moved].rotate_left(picture);
             heading + moved
         }
