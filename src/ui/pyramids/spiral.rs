@@ -362,7 +362,7 @@ mod tests {
 
     /// Paths for terminals from 80 columns to 200.
     fn spirals() -> impl Iterator<Item = Spiral> {
-        let widths = (49..100).step_by(3).chain([144, 150]);
+        let widths = (49..100).step_by(3).chain([140, 144, 147, 150]);
         let each = widths.flat_map(|width| (18..54).step_by(3).map(move |height| (width, height)));
         each.map(|(width, height)| Spiral::new(width, height))
     }
