@@ -2,25 +2,30 @@
 //! to find it out.
 
 use super::position::{Position, best_draft};
+use crate::rules::Color;
 use crate::rules::cards::{Action, ClaimEffect, Phase, PlayerView, Prospect, RIVER_SPACES, Side};
 
 /// What is wrong with an action, the worst first.
 #[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Faults {
+    /// It does not complete one that brings the player far more.
+    is_no_chance: bool,
     /// It completes a Mandala that brings the other more, and is not good otherwise.
     gives_away: bool,
     /// How many Mandalas that are complete, or lack one color, have no card of the player.
     left_out: usize,
     /// It completes one that brings the other far more, or ends the game while the other leads.
     is_costly: bool,
-    /// It does not complete one that brings the player far more.
-    is_no_chance: bool,
     /// It takes too little or brings the player nothing.
     is_useless: bool,
+    /// Its cards are too many, too few or too dear.
+    is_careless: bool,
 }
 
-/// How many points a Mandala has to bring to be completed at once.
+/// How many points a Mandala has to bring to be completed at once, and how many if that is
+/// about as good as anything.
 const MUCH: f32 = 5.0;
+const SOME: f32 = 3.0;
 
 /// How many points it may cost to complete one, rather than be left out of it.
 const BEARABLE: f32 = 2.0;
@@ -40,16 +45,20 @@ pub(super) fn faults(view: &PlayerView, action: Action, is_good: bool) -> Faults
     let left_out = left_out(&after);
     let Some(draft) = preview.completes else {
         let is_useless = feeds(view, action) || is_wasted(view, action);
-        return Faults { left_out, is_no_chance: true, is_useless, ..Faults::default() };
+        let is_careless = is_too_little(view, action) || is_dear(view, action);
+        let nothing = Faults { is_no_chance: true, ..Faults::default() };
+        return Faults { left_out, is_useless, is_careless, ..nothing };
     };
     let brings = after_draft(&after) - lead(&Prospect::from(*view));
-    let is_chance = is_good && brings >= MUCH && draft.first == Some(view.seat());
+    let enough = if is_good { SOME } else { MUCH };
+    let is_chance = brings >= enough && draft.first == Some(view.seat());
     Faults {
         gives_away: !is_good && brings < 0.0,
         left_out,
         is_costly: brings < -BEARABLE || draft.last && after_draft(&after) < 0.0,
         is_no_chance: !is_chance,
         is_useless: false,
+        is_careless: is_too_much(view, action),
     }
 }
 
@@ -86,9 +95,52 @@ fn is_wasted(view: &PlayerView, action: Action) -> bool {
     let Action::Grow { side, count, .. } = action else {
         return false;
     };
-    let fields = &view.table().mandala(side).fields;
-    let [own, theirs] = [view.seat(), view.seat().other()].map(|player| fields[player].len());
+    let [own, theirs] = in_fields(view, side);
     own >= theirs + ENOUGH || own + count > theirs + ENOUGH + 1
+}
+
+/// How many cards lie in the player's Field and in the other's.
+fn in_fields(view: &PlayerView, side: Side) -> [u8; 2] {
+    let fields = &view.table().mandala(side).fields;
+    [view.seat(), view.seat().other()].map(|player| fields[player].len())
+}
+
+/// Whether fewer cards complete the Mandala, and the same player chooses first then.
+fn is_too_much(view: &PlayerView, action: Action) -> bool {
+    let first = |action| view.preview(action).ok()?.completes.map(|draft| draft.first);
+    match action {
+        Action::Grow { side, color, count } if count > 1 => {
+            first(action) == first(Action::Grow { side, color, count: count - 1 })
+        }
+        _ => false,
+    }
+}
+
+/// Whether the Field does not lead with these cards, but would with more of them.
+fn is_too_little(view: &PlayerView, action: Action) -> bool {
+    let Action::Grow { side, color, count } = action else {
+        return false;
+    };
+    let [own, theirs] = in_fields(view, side);
+    let mut more = count + 1..=view.hand().count(color);
+    own + count <= theirs
+        && more.any(|count| {
+            own + count > theirs && view.check(Action::Grow { side, color, count }).is_ok()
+        })
+}
+
+/// Whether it lays cards into a Field that would be worth more in the Cup than others do that
+/// could lie there.
+fn is_dear(view: &PlayerView, action: Action) -> bool {
+    let Action::Grow { side, color, count } = action else {
+        return false;
+    };
+    let worth = |color| view.table().river(view.seat()).space_of(color);
+    let is_cheap = |other| worth(other).zip(worth(color)).is_some_and(|(it, this)| it + 2 <= this);
+    Color::ALL.into_iter().filter(|&other| is_cheap(other)).any(|other| {
+        let instead = view.preview(Action::Grow { side, color: other, count });
+        instead.is_ok_and(|it| it.completes.is_none())
+    })
 }
 
 /// Whether it takes a color where another one brings the player and both together no less, and

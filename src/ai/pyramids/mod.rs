@@ -77,9 +77,9 @@ impl Open for Game {
         (0..NEXT).map_while(move |number| legal.get(number))
     }
 
-    /// To jump over what nobody else can take, over one of that kind to another, or over two;
-    /// and to jump over a piece to another of its group, to one that changes nothing or, with
-    /// two players, over the first of a group to the first of another.
+    /// To jump over what nobody else can take, unless that changes nothing; and to jump over a
+    /// piece to another of its group, to one that changes nothing or, with two players, over
+    /// the first of a group to the first of another.
     fn faults(&self, action: Action) -> u8 {
         let Some((seat, group)) = self.to_act().zip(self.piece(action.place)) else {
             return 0;
@@ -90,10 +90,10 @@ impl Open for Game {
         let others = || self.seats().filter(|&other| other != seat);
         let rearmost = others().map(|other| self.pawn(other)).min().flatten();
         let is_free = |place| Some(place) < rearmost;
-        let free = jumped.iter().filter(|&&(place, _)| is_free(place)).count();
+        let mut free = jumped.iter().filter(|&&(place, _)| is_free(place));
         let is_first = |group| self.players() == 2 && self.owned(seat, group) == 0;
         [
-            free > usize::from(!is_free(action.place)),
+            free.any(|&(_, other)| !self.is_settled_for(seat, other)),
             jumped.iter().any(|&(_, other)| other == group),
             !jumped.is_empty() && self.is_settled_for(seat, group),
             is_first(group) && jumped.iter().any(|&(_, other)| is_first(other)),

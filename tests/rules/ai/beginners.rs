@@ -127,6 +127,36 @@ fn beginners_waste_no_card_where_they_could_add_one_to_a_field() {
 }
 
 #[test]
+fn beginners_play_no_more_and_no_fewer_cards_than_a_field_needs() {
+    let (mut completed, mut behind) = (0, 0);
+    watch_cards(|view, action, all| {
+        let Action::Grow { side, color, count } = action else { return };
+        let first = |action| {
+            let preview = view.preview(action).expect("it is legal");
+            preview.completes.map(|draft| draft.first)
+        };
+        let fewer = Action::Grow { side, color, count: count.max(2) - 1 };
+        if first(action).is_some() && count > 1 {
+            assert_ne!(first(fewer), first(action), "{action}");
+            completed += 1;
+        }
+        let fields = view.table().mandala(side).fields;
+        let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
+        let leads = |other: &Action| match *other {
+            Action::Grow { side: at, color: of, count: more } => {
+                (at, of) == (side, color) && own + more > theirs && own + more <= theirs + 3
+            }
+            _ => false,
+        };
+        if first(action).is_none() && own < theirs + 2 && all.iter().any(leads) {
+            assert!(own + count > theirs, "{action}");
+            behind += u32::from(own < theirs);
+        }
+    });
+    assert!(completed > 10 && behind > 50, "only {completed} and {behind}");
+}
+
+#[test]
 fn beginners_take_no_color_where_another_is_plainly_better() {
     let mut chosen = 0;
     watch_cards(|view, action, all| {
@@ -258,8 +288,14 @@ fn beginners_jump_over_few_pieces_and_only_for_a_reason() {
             let is_free = |place| others().all(|other| game.pawn(other) > Some(place));
             let near = game.legal_actions().into_iter().map(|near| near.place);
             let near: Vec<_> = near.take_while(|&near| near < action.place).collect();
-            let left = near.iter().filter(|&&place| is_free(place)).count();
-            assert!(left <= usize::from(!is_free(action.place)), "game {seed}: {action}");
+            let is_settled = |place| {
+                let group = game.piece(place).expect("one lies there");
+                let most = others().map(|other| game.owned(other, group)).max().unwrap_or(0);
+                let (own, left) = (game.owned(seat, group), game.on_path(group));
+                own > most + left || players == 2 && most > own + left
+            };
+            let mut left = near.iter().filter(|&&place| is_free(place));
+            assert!(left.all(|&place| is_settled(place)), "game {seed}: {action}");
             assert!(near.len() <= 3, "game {seed}: {action}");
             let group = |place| game.piece(place).expect("one lies there");
             let owned = |place| game.owned(seat, group(place));
