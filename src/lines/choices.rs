@@ -22,6 +22,15 @@ pub(super) struct Begun {
     pub(super) missing: Vec<String>,
     /// What that is, in the same order.
     pub(super) choices: Vec<Choice>,
+    /// Whether something would be played.
+    pub(super) is_action: bool,
+}
+
+impl Begun {
+    /// What is said where it is not wanted any more.
+    pub(super) fn dropped(&self) -> Said<'static> {
+        if self.is_action { Said::NotPlayed } else { Said::NotDone }
+    }
 }
 
 /// One of several things that can be chosen.
@@ -72,6 +81,11 @@ impl Choice {
         Choice { hint: Some(hint), ..self }
     }
 
+    /// Whether it is one of a list that was told with numbers, and not of a question.
+    pub(super) fn is_numbered(&self) -> bool {
+        self.commands().is_some() && self.names.is_empty()
+    }
+
     /// What does it, unless that is still to be read.
     fn commands(&self) -> Option<&[Command]> {
         match &self.means {
@@ -98,9 +112,11 @@ impl Which {
             return Which::None;
         }
         let said = line.without_ones();
+        // That is where a computer is to play.
+        let is_seat = line.has(Word::Computer) && said.iter().any(|it| it.number().is_some());
         let is_in = |choice: &Choice| {
             let has = |it: &Typed| choice.names.iter().any(|name| name.is_same(it));
-            !said.is_empty() && said.iter().all(has)
+            !said.is_empty() && !is_seat && said.iter().all(has)
         };
         let fit = (0..choices.len()).filter(|&at| is_in(&choices[at]));
         let fit: Vec<usize> = fit.collect();
@@ -176,16 +192,18 @@ impl Talk {
         self.begun = Some(begun);
     }
 
-    /// Takes the answer to what is open; says whether it is one.
+    /// Takes the answer to what is open; says whether it is one. It may be a number of the
+    /// last list.
     pub(super) fn answer_open(
         &mut self,
         app: &mut App,
         line: &Line,
         text: &str,
         begun: &Begun,
+        list: &[Choice],
     ) -> bool {
         match Which::of(line, &begun.choices) {
-            Which::One(at) => self.take_choice(app, line, text, &begun.choices, at),
+            Which::One(at) => self.take_choice(app, line, text, (&begun.choices, at), list),
             Which::None => return false,
             Which::Several(_) | Which::TooMany(_) => self.keep_begun(Some(begun.clone())),
         }
@@ -208,24 +226,28 @@ impl Talk {
             let offered: Vec<Choice> = offered.collect();
             return match Which::of(line, &offered) {
                 Which::One(at) => {
-                    self.take_choice(app, line, text, &offered, at);
+                    self.take_choice(app, line, text, (&offered, at), &[]);
                     true
                 }
                 _ => false,
             };
         }
+        // A hint is none of what a question offered.
+        if line.has(Word::Hint) && !list[0].is_numbered() {
+            return false;
+        }
         if !corrects && self.ask_place_or_hint(app, line, list) {
             return true;
         }
         let is_path = app.scene().offers.context == Context::Pyramids;
-        let has_numbers = list[0].commands().is_some() && (corrects || !is_path);
+        let has_numbers = list[0].is_numbered() && (corrects || !is_path);
         let next = self.picked.map(|at| at + 2).filter(|_| line.is_next());
         let words = line.words.iter().filter(|it| it.word != Some(Word::Hint));
         let bare = Line { words: words.cloned().collect(), ..*line };
         let number = line.hint().or(bare.place_in(list.len())).or(next);
         let number = number.or_else(|| line.number().filter(|_| has_numbers));
         match number.map(|number| Which::nth(number, list)) {
-            Some(Which::One(at)) => self.take_choice(app, line, text, list, at),
+            Some(Which::One(at)) => self.take_choice(app, line, text, (list, at), &[]),
             Some(Which::TooMany(number)) => {
                 if corrects {
                     self.drop_choice(app);
@@ -238,14 +260,15 @@ impl Talk {
         true
     }
 
-    /// Does what a choice stands for. The others stay within reach.
+    /// Does what a choice stands for; what it says may be a number of the last list. The others
+    /// stay within reach as long as it is open.
     fn take_choice(
         &mut self,
         app: &mut App,
         line: &Line,
         text: &str,
-        choices: &[Choice],
-        at: usize,
+        (choices, at): (&[Choice], usize),
+        list: &[Choice],
     ) {
         let choice = &choices[at];
         match choice.means.clone() {
@@ -255,8 +278,9 @@ impl Talk {
             }
             Means::Words(words) => {
                 let said = Line { words, is_sure: line.is_sure, ..Line::default() };
-                if !self.hear_here(app, &said, text, &None) {
-                    self.say_unknown(&said, text);
+                self.answer(app, &said, text, (None, None, list));
+                if !self.list.is_empty() || !self.is_open(app) {
+                    return;
                 }
             }
         }
@@ -283,13 +307,13 @@ impl Talk {
             _ => {
                 let line = Line { is_sure: false, ..line.clone() };
                 drop(scene);
-                self.take_choice(app, &line, "", list, number - 1);
+                self.take_choice(app, &line, "", (list, number - 1), &[]);
                 return true;
             }
         };
         if place.commands() == choice.commands() {
             drop(scene);
-            self.take_choice(app, line, "", list, number - 1);
+            self.take_choice(app, line, "", (list, number - 1), &[]);
             return true;
         }
         let lies = table.legal(voice, line).concat();
@@ -302,7 +326,7 @@ impl Talk {
         let hint = choice.clone().named(named(&[Word::Hint]));
         let choices = vec![place, hint];
         self.list = list.to_vec();
-        self.open(Begun { words: Vec::new(), missing: vec![asked], choices });
+        self.open(Begun { words: Vec::new(), missing: vec![asked], choices, is_action: true });
         true
     }
 
@@ -321,7 +345,11 @@ impl Talk {
         let choices =
             choices.map(|way| Choice::said([&rest[..], &way].concat()).named(way.clone()));
         let choices = choices.collect();
-        self.begun = Some(Begun { words: rest, missing: vec![missing], choices });
+        let scene = app.scene();
+        let is_turn = scene.overlay.is_none()
+            && at_table!(scene, it => it.acting().is_some() && it.replay().is_none(), false);
+        let is_action = is_turn && line.words.iter().any(|it| it.sort().is_some());
+        self.begun = Some(Begun { words: rest, missing: vec![missing], choices, is_action });
     }
 
     /// Does what the players were asked about, if they are sure; drops what is open, if it is
@@ -340,10 +368,10 @@ impl Talk {
                 }
             }
             (Some(_), Some(Word::No | Word::Undo | Word::Back)) => self.say(&Said::NotDone),
-            (None, Some(Word::No | Word::Undo | Word::Back)) if begun.is_some() => {
+            (None, Some(Word::No | Word::Undo | Word::Back)) => {
+                let Some(begun) = begun else { return false };
                 self.drop_choice(app);
-                let is_table = at_table!(app.scene(), _it => true, false);
-                self.say(if is_table { &Said::NotPlayed } else { &Said::NotDone });
+                self.say(&begun.dropped());
             }
             _ => return false,
         }

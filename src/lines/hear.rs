@@ -41,6 +41,7 @@ impl Talk {
         let before = moment(app);
         let from = self.out.len();
         let was_open = self.is_open(app);
+        let was_action = was_open && self.begun.as_ref().is_none_or(|it| it.is_action);
         let list = mem::take(&mut self.list);
         let begun = self.begun.take();
         let sure = self.sure.take();
@@ -61,13 +62,13 @@ impl Talk {
             }
             Some(line) => {
                 match (was_open, &sure) {
-                    (true, _) => self.say(&Said::NotPlayed),
+                    (true, _) if was_action => self.say(&Said::NotPlayed),
                     (false, Some(_)) => self.say(&Said::NotDone),
-                    // That it was refused was said.
-                    (false, None) => {}
+                    // That it was refused was said; or else nothing would have been played.
+                    _ => {}
                 }
                 let is_chosen = match &begun {
-                    Some(begun) => self.answer_open(app, &line, text, begun),
+                    Some(begun) => self.answer_open(app, &line, text, begun, &list),
                     None => self.picked.is_some() && self.pick(app, &line, text, &list, true),
                 };
                 if !is_chosen && !self.correct(app, &line, &begun, &refused) {
@@ -86,22 +87,23 @@ impl Talk {
         // Where a lesson only tells something, and away from the tables, nothing is played.
         let is_played =
             !matches!(before.0, Context::Lesson | Context::Naming | Context::Start | Context::Past);
-        if was_open && !is_settled && is_played {
+        if was_action && !is_settled && is_played {
             self.follow_up(app, before, from);
         }
-        let is_kept = self.list.is_empty() && self.begun.is_none();
+        // What a question offered is forgotten with what was chosen of it.
+        let is_kept = self.picked.is_some() || list.first().is_some_and(Choice::is_numbered);
         if moment(app) != before {
             // What was chosen from it is played.
             self.list.clear();
             self.picked = None;
-        } else if is_kept {
+        } else if is_kept && self.list.is_empty() {
             self.list = list;
         }
         self.is_list_new = false;
     }
 
     /// Whether an action is chosen, or begun, but not played.
-    fn is_open(&self, app: &App) -> bool {
+    pub(super) fn is_open(&self, app: &App) -> bool {
         let has_choice = at_table!(app.scene(), it => it.has_choice(), false);
         self.begun.is_some() || has_choice && !is_judged(app)
     }
@@ -121,7 +123,7 @@ impl Talk {
 
     /// Does what a line says after what was begun, what the players were to be sure of, and
     /// the last list.
-    fn answer(
+    pub(super) fn answer(
         &mut self,
         app: &mut App,
         line: &Line,
@@ -130,8 +132,9 @@ impl Talk {
     ) {
         let is_chosen = match &begun {
             Some(begun) => {
-                let is_hint = line.hint().is_some();
-                self.answer_open(app, line, text, begun)
+                let is_numbered = list.first().is_some_and(Choice::is_numbered);
+                let is_hint = is_numbered && line.hint().is_some();
+                self.answer_open(app, line, text, begun, list)
                     || is_hint && self.pick(app, line, text, list, false)
             }
             None => self.pick(app, line, text, list, false),
@@ -139,11 +142,13 @@ impl Talk {
         if is_chosen || self.settle(app, line, &sure, &begun) {
             return;
         }
-        let tongue = app.scene().settings.tongue();
+        let here = |app: &App| (app.scene().settings.tongue(), app.scene().offers.context);
+        let before = here(app);
         if self.house(app, line) {
-            // What asks for the rest is said in the language that was spoken then.
-            let is_spoken = app.scene().settings.tongue() == tongue;
-            return self.keep_begun(begun.filter(|_| is_spoken));
+            // What asks for the rest is said in the language that was spoken then, and only to
+            // those who stay.
+            let is_left = self.effects.leave.is_some() || here(app) != before;
+            return self.keep_begun(begun.filter(|_| !is_left));
         }
         if self.hear_here(app, line, text, &begun) {
             return;

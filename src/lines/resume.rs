@@ -16,8 +16,8 @@ impl Talk {
         let scene = app.scene();
         let Some(start) = scene.start() else { return };
         let games: Vec<String> = start.kept.iter().map(|it| self.kept(it)).collect();
+        let choices: Vec<Choice> = (1..).zip(&start.kept).map(to_resume).collect();
         drop(scene);
-        let choices: Vec<Choice> = (1..).zip(&games).map(|it| self.to_resume(it)).collect();
         let which = match named.words[..] {
             [] => Which::Several((0..games.len()).collect()),
             _ => Which::of(named, &choices),
@@ -42,21 +42,24 @@ impl Talk {
         self.language.in_lines().say(&Said::KeptGame(title), NOBODY)
     }
 
-    /// What goes on with the game of this number, which the words of its sentence name.
-    fn to_resume(&self, (number, game): (usize, &String)) -> Choice {
-        let named = Line::read(game, &self.vocabulary()).words.into_iter();
-        let named = named.filter(|it| it.number().is_none()).chain([Word::Game.into()]);
-        let number = Typed { text: number.to_string(), word: None, is_many: false };
-        let row = Command::Row(number.number().unwrap_or_default().saturating_sub(1));
-        Choice::of(vec![row]).named(named.chain([number]).collect())
-    }
-
     /// Asks with which of some kept games to go on.
     fn ask_which_kept(&mut self, games: &[String], choices: Vec<Choice>, some: &[usize]) {
         let words = self.language.in_lines();
         let numbered = some.iter().map(|&at| Said::Numbered(at + 1, &games[at]));
         let missing = numbered.chain([Said::WhichKept]);
         let missing = missing.map(|it| words.say(&it, NOBODY)).collect();
-        self.open(Begun { words: Vec::new(), missing, choices });
+        self.open(Begun { words: Vec::new(), missing, choices, is_action: false });
     }
+}
+
+/// What goes on with the game of this number, which its kind and its players name, too.
+fn to_resume((number, game): (usize, &Title)) -> Choice {
+    let computers = game.names.seats().filter(|&seat| game.computers.of(seat).is_some());
+    let known = computers.map(|_| Word::Computer).chain([Word::Kind(game.kind), Word::Game]);
+    // A player may be called like a command, which is meant then.
+    let players = game.names.seats().flat_map(|seat| Line::read(game.names.of(seat), &[]).words);
+    let players = players.filter(|it| it.number().is_none());
+    let place = Typed { text: number.to_string(), word: None, is_many: false };
+    let named = known.map(Typed::from).chain(players).chain([place]);
+    Choice::of(vec![Command::Row(number - 1)]).named(named.collect())
 }

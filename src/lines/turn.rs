@@ -66,8 +66,10 @@ impl Talk {
             self.press(app, Command::Back);
         }
         // Whoever is ready in a share-out stays so until they chose.
-        while was_up && matches!(peek(app), Some(Peek::Covered | Peek::Asked)) {
-            self.press(app, REVEAL);
+        for _ in 0..2 {
+            if was_up && matches!(peek(app), Some(Peek::Covered | Peek::Asked)) {
+                self.press(app, REVEAL);
+            }
         }
     }
 
@@ -126,7 +128,7 @@ impl Talk {
                 let choices = choices.into_iter();
                 let choices = choices.map(|it| Choice::said([&words[..], &[it]].concat()));
                 let choices = choices.collect();
-                self.open(Begun { words, missing: vec![missing], choices });
+                self.open(Begun { words, missing: vec![missing], choices, is_action: true });
             }
             Outcome::Sure(command, _) if line.is_sure => self.press(app, command),
             Outcome::Sure(command, what) => self.make_sure(&Said::SureOf(&what), &[command]),

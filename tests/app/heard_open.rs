@@ -306,3 +306,103 @@ fn the_game_against_the_computer_is_the_one_that_has_one() {
     assert!(table.cards().unwrap().computers().of(Player::Two).is_some());
     assert!(table.cards().unwrap().game().to_act().is_some());
 }
+
+/// A game of cards of which more colors than one can be discarded.
+fn dealt() -> Told {
+    let computer = Computers::default().with(Player::Two, Level::new(Kind::Cards, 1));
+    let record = AnyRecord::deal(Kind::Cards, 5, names(), Player::One.into());
+    let mut told = Told::resumed(record.with_computers(computer));
+    told.hear(&[]);
+    told
+}
+
+#[test]
+fn what_a_question_offered_is_forgotten_with_what_was_chosen_of_it() {
+    for lines in [
+        &["discard", "the last one", "no", "legal", "the last one yes"][..],
+        &["discard", "the last one", "no", "the first one yes"],
+        &["purple field", "the last one", "no", "left", "the last one"],
+        &["discard", "the last one", "purple left mountain", "no", "the last one yes"],
+    ] {
+        let mut told = dealt();
+        let said = told.hear(lines);
+        let last = told.hear(&["yes"]);
+        assert!(
+            last.starts_with("There is nothing to say yes or no to."),
+            "{lines:?}: {said}{last}"
+        );
+        assert_eq!(made(&told), 0, "{lines:?}: {said}");
+    }
+}
+
+#[test]
+fn a_kept_game_of_players_called_like_commands_hides_none_of_them() {
+    use mandala::app::start::Unfinished;
+    use mandala::app::{Event, Opening};
+    for (line, answer) in [
+        ("no", "Nothing is done.\n"),
+        ("quit", ""),
+        ("level", "Player 2: Beth, a level 1 computer.\n"),
+        ("computer 1", "Player 1: Anna, a level 1 computer.\n"),
+    ] {
+        let app = App::start(settings(), Box::new(|| 7), Opening::default(), None);
+        let mut told = Told::of(app, Clearing::Nothing);
+        let computer = Computers::default().with(Player::Two, Level::new(Kind::Cards, 1));
+        let kept = [computer, Computers::default()].map(|computers| {
+            let players: Names = Names::new("Quit", "No").unwrap();
+            let record = AnyRecord::deal(Kind::Cards, 3, players, Player::One.into());
+            Unfinished { record: record.with_computers(computers), file: None }
+        });
+        told.talk.tell(&mut told.app, Event::Found(kept.into()));
+        told.hear(&["resume"]);
+        let said = told.hear(&[line]);
+        assert!(told.app.table().is_none(), "{line}: {said}");
+        assert!(said.starts_with(answer), "{line}: {said}");
+        assert!(line != "quit" || !said.contains("resume 2"), "{said}");
+    }
+}
+
+#[test]
+fn an_answer_to_which_one_is_all_that_it_would_be_alone() {
+    let mut told = dealt();
+    let said = told.hear(&["take red or quit", "quit"]);
+    assert!(!said.contains("nothing here") && said.contains("\nNothing to save.\n"), "{said}");
+    for lines in [&["2 or 3", "3"], &["2 or 3", "the last one"], &["hint 2 or 3", "3"]] {
+        let mut told = dealt();
+        let hints = told.hear(&["hint"]);
+        let third = hints.lines().find_map(|line| line.strip_prefix("3. ")).unwrap();
+        let third = third.split(" (").next().unwrap().to_string();
+        let said = told.hear(lines);
+        assert!(!said.contains("before you have heard"), "{lines:?}: {said}");
+        assert!(said.contains(&format!("{third}.\n")), "{lines:?}: {said}");
+        assert!(said.ends_with("Play it? Yes or no.\n"), "{lines:?}: {said}");
+        // Of the hints, others are still within reach.
+        assert!(told.hear(&["no, hint 1"]).ends_with("Play it? Yes or no.\n"), "{lines:?}");
+        assert_eq!(made(&told), 0, "{lines:?}");
+    }
+}
+
+#[test]
+fn nothing_is_said_to_be_not_played_where_nothing_would_be() {
+    let mut over = people(Kind::Pyramids);
+    over.hear(&["agree", "yes", "yes"]);
+    let mut kept = keeping(&[Kind::Cards, Kind::Tiles]);
+    let told = over.hear(&["file or review", "file"]);
+    assert!(!told.contains("not played"), "{told}");
+    let told = over.hear(&["review or luck", "no"]);
+    assert!(told.contains("\nNothing is done.\n"), "{told}");
+    let told = kept.hear(&["resume", "no, cards"]);
+    assert!(!told.contains("not played"), "{told}");
+    let told = dealt().hear(&["red or green", "no"]);
+    assert!(told.contains("\nOkay, not played.\n"), "{told}");
+}
+
+#[test]
+fn a_question_is_not_asked_once_more_before_leaving() {
+    for line in ["quit", "new"] {
+        let mut told = dealt();
+        told.hear(&["discard"]);
+        let said = told.hear(&[line]);
+        assert!(!said.contains("Which color?"), "{line}: {said}");
+    }
+}
