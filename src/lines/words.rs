@@ -96,13 +96,17 @@ impl Line {
         line.corrected().unwrap_or(line)
     }
 
-    /// The same, if later words of it correct earlier ones, as in `left, no wait, right`. Nobody
-    /// is sure of what they had to correct.
+    /// The same, if later words of it correct earlier ones, as in `left, no wait, right`; a no
+    /// alone may also be one that leaves nothing, as in `take no red`. Nobody is sure of what
+    /// they had to correct.
     fn corrected(&self) -> Option<Line> {
         let turns = |it: &Typed| matches!(it.word, Some(Word::No | Word::Rather));
         let at = self.words.iter().rposition(turns).filter(|&at| at > 0)?;
         let (before, after) = (&self.words[..at], &self.words[at + 1..]);
-        let is_clear = !after.is_empty() && after.iter().all(|it| it.sort().is_some());
+        let is_before = |it: &Typed| before.iter().any(|other| other.sort() == it.sort());
+        let is_clear = !after.is_empty()
+            && after.iter().all(|it| it.sort().is_some())
+            && (self.words[at].word != Some(Word::No) || after.iter().any(is_before));
         let after = Line { words: after.to_vec(), is_sure: false, ..*self };
         is_clear.then(|| after.instead_of(before))
     }

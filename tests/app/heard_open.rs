@@ -406,3 +406,26 @@ fn a_question_is_not_asked_once_more_before_leaving() {
         assert!(!said.contains("Which color?"), "{line}: {said}");
     }
 }
+
+#[test]
+fn a_no_that_leaves_nothing_chooses_nothing() {
+    for (kind, tongue, line) in [
+        (Kind::Pyramids, Tongue::English, "take no 12"),
+        (Kind::Cards, Tongue::English, "build no green left"),
+        (Kind::Pyramids, Tongue::German, "nimm keine 12"),
+        (Kind::Pyramids, Tongue::Dutch, "neem geen 12"),
+        (Kind::Pyramids, Tongue::French, "prendre aucun 12"),
+        (Kind::Pyramids, Tongue::French, "prendre aucune 12"),
+    ] {
+        let mut told = in_tongue(kind, tongue);
+        told.hear(&[]);
+        let said = told.hear(&[line]);
+        told.hear(&["yes"]);
+        assert!(
+            !said.contains("12") && !said.contains("reen") && made(&told) == 0,
+            "{line}: {said}"
+        );
+    }
+    let said = people(Kind::Pyramids).hear(&["take 3, no, 2"]);
+    assert!(said.contains(" on 2.\n"), "{said}");
+}

@@ -149,7 +149,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("attendez", Word::Rather), ("non attends", Word::Rather), ("non attendez", Word::Rather),
     ("je veux dire", Word::Rather), ("je voulais dire", Word::Rather), ("non plutôt", Word::Rather),
     ("ou plutôt", Word::Rather), ("aucun des deux", Word::No), ("ni l'un", Word::No),
-    ("aucun", Word::No), ("aucune", Word::No), ("oubliez", Word::No), ("oublie", Word::No),
+    ("aucun", Word::Not), ("aucune", Word::Not), ("oubliez", Word::No), ("oublie", Word::No),
     ("continuer", Word::Next), ("continuez", Word::Next), ("continue", Word::Next),
     ("recommencer", Word::Again), ("recommencez", Word::Again),
     ("meilleur coup", Word::Hint), ("pire coup", Word::Mistake), ("bon coup", Word::Hint),
