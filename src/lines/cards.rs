@@ -77,14 +77,19 @@ impl Table for TableScene<'_> {
         }
     }
 
-    fn is_warned(line: &Line) -> bool {
-        matches!(line, Line::Event(Event::DeckRanOut))
+    fn is_warned(&self, line: &Line) -> bool {
+        use crate::story::cards::Warning::{DeckRanOut, LastMandala};
+        // Once the game is over, nothing warns of its end.
+        let warns = |it: &Warning| matches!(it, Warning::Cards(DeckRanOut | LastMandala));
+        matches!(line, Line::Event(Event::DeckRanOut)) && self.warnings.iter().any(warns)
     }
 
     fn why_asked(&self, voice: Voice) -> Vec<String> {
         match (self.stage, self.speech()) {
             (StageView::Draft { pick: None, .. }, Speech::Prompt(prompt)) => {
-                voice.details::<Self>(&prompt)
+                let is_later = self.draft.as_ref().is_some_and(|it| !it.taken.is_empty());
+                let in_turn = is_later.then(|| voice.card(&Fact::ChooseInTurn));
+                voice.details::<Self>(&prompt).into_iter().chain(in_turn).collect()
             }
             _ => Vec::new(),
         }

@@ -98,7 +98,7 @@ impl Table for TableScene<'_> {
         let owned = owned.filter(|it| !matches!(it, Fact::Owns(_, pieces) if pieces.is_empty()));
         let mut said = vec![self.points(voice)];
         let points = self.game.seats().map(|seat| (seat, self.game.points(seat).into()));
-        let lead = leads(&points.collect::<Vec<_>>(), false);
+        let lead = leads(&points.collect::<Vec<_>>(), Vec::new());
         said.extend((!self.game.is_over()).then(|| voice.say(&lead)));
         said.extend(owned.map(|fact| voice.pyramid(&fact)));
         said

@@ -124,7 +124,11 @@ impl Talk {
             self.tell_review::<T>(voice, review, &told, at);
         }
         let can_practice = scene.offers.ready_key(Command::Practice).is_some();
-        let said = after_review(!told.mistakes.is_empty(), can_practice);
+        let has_mistakes = !told.mistakes.is_empty();
+        let said = match has_mistakes && self.list.is_empty() {
+            true => Said::AfterLuck,
+            false => after_review(has_mistakes, can_practice),
+        };
         self.question(vec![voice.say(&said)]);
     }
 

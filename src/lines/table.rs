@@ -81,7 +81,7 @@ pub(super) trait Table {
     }
 
     /// Whether something that happened is part of a warning, which is told with it.
-    fn is_warned(_line: &<Self::Game as Narrated>::Line) -> bool {
+    fn is_warned(&self, _line: &<Self::Game as Narrated>::Line) -> bool {
         false
     }
 

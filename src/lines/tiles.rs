@@ -140,7 +140,7 @@ impl Table for TableScene<'_> {
             voice.tile(&Fact::Counted(player, score.total(), spaces.collect()))
         });
         let points = Player::BOTH.map(|it| (it.into(), self.game.score(it).total()));
-        let lead = (!self.game.is_over()).then(|| voice.say(&leads(&points, false)));
+        let lead = (!self.game.is_over()).then(|| voice.say(&leads(&points, Vec::new())));
         each.into_iter().chain(lead).collect()
     }
 

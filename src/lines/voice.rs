@@ -5,7 +5,7 @@ use super::table::{SentenceOf, Table};
 use crate::app::{Common, Details, Exercised, Prompt, Speech, Tip};
 use crate::record::{Names, Step};
 use crate::rules::Seat;
-use crate::story::{Narrated, Weighed};
+use crate::story::Weighed;
 use crate::texts::language::Called;
 use crate::texts::language::lines::Said;
 use crate::texts::{Language, Spoken, sentence};
@@ -46,26 +46,23 @@ impl Voice<'_> {
     pub(super) fn news<T: Table>(self, table: &T, from: usize) -> Vec<String> {
         let log = table.log();
         let entries = log.entries().get(from..).unwrap_or_default().iter();
-        entries.flat_map(|entry| self.told(table, entry, |it| !T::is_warned(it))).collect()
+        entries.flat_map(|entry| self.told(table, entry, true)).collect()
     }
 
     /// Everything that happened.
     pub(super) fn log<T: Table>(self, table: &T) -> Vec<String> {
         let log = table.log();
-        log.entries().iter().flat_map(|entry| self.told(table, entry, |_| true)).collect()
+        log.entries().iter().flat_map(|entry| self.told(table, entry, false)).collect()
     }
 
-    /// What happened in one entry of the log, as far as it is told.
-    fn told<T: Table>(
-        self,
-        table: &T,
-        entry: &Step<T::Game>,
-        is_told: impl Fn(&<T::Game as Narrated>::Line) -> bool,
-    ) -> Vec<String> {
-        let lines = table.log().lines(entry).into_iter().filter(is_told);
+    /// What happened in one entry of the log. News are told with what they mean, and without
+    /// what warnings tell.
+    fn told<T: Table>(self, table: &T, entry: &Step<T::Game>, is_news: bool) -> Vec<String> {
+        let lines = table.log().lines(entry).into_iter();
+        let lines = lines.filter(|it| !is_news || !table.is_warned(it));
         let heard = |line| {
             let told = T::heard(self, |names| T::Game::say_told(self.language, &line, names));
-            match table.remark(self, entry.made, &line) {
+            match table.remark(self, entry.made, &line).filter(|_| is_news) {
                 Some(remark) => format!("{told} {remark}"),
                 None => told,
             }
@@ -78,7 +75,7 @@ impl Voice<'_> {
         let log = table.log();
         let entries = log.entries().iter();
         let entries = entries.skip(log.entries().len().saturating_sub(most));
-        entries.map(|entry| self.told(table, entry, |_| true).join(" ")).collect()
+        entries.map(|entry| self.told(table, entry, false).join(" ")).collect()
     }
 
     /// Everything else that a prompt says.
@@ -189,13 +186,13 @@ impl Voice<'_> {
     }
 }
 
-/// Who leads with these points, and by how many; whether hidden cards are left out.
-pub(super) fn leads(points: &[(Seat, u16)], is_partial: bool) -> Said<'static> {
+/// Who leads with these points, and by how many; whose hidden cards are left out.
+pub(super) fn leads(points: &[(Seat, u16)], hidden: Vec<Seat>) -> Said<'static> {
     let most = points.iter().map(|(_, it)| *it).max().unwrap_or_default();
     let leaders = points.iter().filter(|(_, it)| *it == most).map(|(seat, _)| *seat);
     let second = points.iter().map(|(_, it)| *it).filter(|it| *it < most).max();
     let by = second.map_or(0, |second| most - second);
-    Said::Leads { leaders: leaders.collect(), by, is_partial }
+    Said::Leads { leaders: leaders.collect(), by, hidden }
 }
 
 /// What says the most of what could be said.

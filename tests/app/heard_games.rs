@@ -5,7 +5,7 @@ use std::sync::Arc;
 use mandala::app::start::{First, GameFile, Unfinished};
 use mandala::app::{App, Event, Opening, Saving};
 use mandala::lines::Clearing;
-use mandala::record::{AnyRecord, Computers};
+use mandala::record::{AnyRecord, Computers, Names};
 use mandala::rules::{Kind, Level, Player};
 use mandala::store::StoreError;
 
@@ -190,7 +190,32 @@ fn whoever_undoes_a_tile_hears_which() {
     let mut told = people(Kind::Tiles);
     told.hear(&["purple yes"]);
     let news = told.hear(&["open c4 yes"]);
-    let made = news.lines().next().unwrap();
+    let (made, _) = news.split_once(" That group has marker").unwrap();
     let said = told.hear(&["undo"]);
-    assert!(said.starts_with(&format!("Undone: {made}")), "{said}");
+    assert!(said.starts_with(&format!("Undone: {made}\n")), "{said}");
+}
+
+#[test]
+fn a_kept_game_of_players_called_like_commands_hides_none_of_them() {
+    for (line, answer) in [
+        ("no", "Nothing is done.\n"),
+        ("quit", ""),
+        ("level", "Player 2: Beth, a level 1 computer.\n"),
+        ("computer 1", "Player 1: Anna, a level 1 computer.\n"),
+    ] {
+        let app = App::start(settings(), Box::new(|| 7), Opening::default(), None);
+        let mut told = Told::of(app, Clearing::Nothing);
+        let computer = Computers::default().with(Player::Two, Level::new(Kind::Cards, 1));
+        let kept = [computer, Computers::default()].map(|computers| {
+            let players = Names::new("Quit", "No").unwrap();
+            let record = AnyRecord::deal(Kind::Cards, 3, players, Player::One.into());
+            Unfinished { record: record.with_computers(computers), file: None }
+        });
+        told.talk.tell(&mut told.app, Event::Found(kept.into()));
+        told.hear(&["resume"]);
+        let said = told.hear(&[line]);
+        assert!(told.app.table().is_none(), "{line}: {said}");
+        assert!(said.starts_with(answer), "{line}: {said}");
+        assert!(line != "quit" || !said.contains("resume 2"), "{said}");
+    }
 }

@@ -11,7 +11,7 @@ use mandala::rules::{Kind, Player};
 use crate::common::{names, tiles};
 use crate::heard::{alone, made, people, start, tables};
 use crate::heard_questions::at_last_flips;
-use crate::heard_sentences::at_draft;
+use crate::heard_sentences::{at_draft, at_draft_of};
 use crate::lines::{Told, settings};
 use crate::review::ended;
 
@@ -118,9 +118,12 @@ fn why_me_says_why_somebody_chooses_or_that_all_take_turns() {
     told.hear(&[]);
     let said = told.hear(&["why me?"]);
     assert!(said.contains("Field") && said.lines().count() > 1, "{said}");
+    let mut told = at_draft_of(3, Tongue::English);
+    let said = told.hear(&["the first one, yes", "why me?"]);
+    assert!(said.contains("\nYou both choose a color in turn.\n"), "{said}");
     for (kind, mut told) in tables() {
         let said = told.hear(&["why me?"]);
-        assert!(said.contains("starts, and then all take turns."), "{kind}: {said}");
+        assert!(said.contains("started, and all take turns."), "{kind}: {said}");
     }
 }
 
@@ -171,10 +174,8 @@ fn what_the_marker_of_a_new_group_means_is_said() {
     let mut told = people(Kind::Tiles);
     let said = told.hear(&["purple", "yes", "open c4", "yes"]);
     assert!(said.contains(" as 1 on c4"), "{said}");
-    assert!(
-        said.contains("Its marker is 1: each further tile of that group brings 1 point."),
-        "{said}"
-    );
+    assert!(said.contains("That group has marker 1: each further tile brings 1 point."), "{said}");
+    assert!(!told.hear(&["log"]).contains("has marker"), "only news are explained");
 }
 
 #[test]
@@ -251,12 +252,60 @@ fn a_lesson_says_what_to_do_to_those_who_ask() {
 
 #[test]
 fn what_luck_did_is_told_without_a_review_before() {
-    let record = ended(3, names());
+    let record = ended(20, names());
     let app = App::resume(settings(), Box::new(|| 0), AnyRecord::from(record), None);
     let mut told = Told::of(app, Clearing::Nothing);
     told.hear(&[]);
     let luck = told.hear(&["luck"]);
+    assert!(luck.ends_with("Type review to hear the decisions, or done to go back.\n"), "{luck}");
     let again = told.hear(&["luck"]);
     assert!(luck.starts_with(again.lines().next().unwrap()), "{luck}: {again}");
     assert!(again.lines().count() > 2, "{again}");
+}
+
+#[test]
+fn who_leads_in_a_replay_is_told_of_all_cards() {
+    let app = App::replay(settings(), AnyRecord::from(ended(40, names())));
+    let mut told = Told::of(app, Clearing::Nothing);
+    for back in 0..20 {
+        let said = told.hear(&["back", "score"]);
+        let worth = |name: &str| -> i32 {
+            let cup = said.lines().find(|it| it.starts_with(name) && it.contains("Cup")).unwrap();
+            let before = cup.split(" point").next().unwrap();
+            before.rsplit(' ').next().unwrap().parse().unwrap_or(0)
+        };
+        let (one, two) = (worth("Anna"), worth("Beth"));
+        let lead = match one - two {
+            0 => "All have the same points.\n".to_string(),
+            by if by > 0 => format!("Anna leads by {by} point"),
+            by => format!("Beth leads by {} point", -by),
+        };
+        assert!(said.contains(&lead) && !said.contains("not counting"), "{back}: {said}");
+    }
+}
+
+#[test]
+fn whose_hidden_cards_are_not_counted_is_said() {
+    use mandala::texts::language::lines::Said;
+    let lead = |hidden| Said::Leads { leaders: vec![Player::One.into()], by: 2, hidden };
+    for tongue in Tongue::ALL {
+        let say = |hidden| tongue.language().in_lines().say(&lead(hidden), &names());
+        assert!(say(vec![Player::Two.into()]).contains("Beth"), "{tongue:?}");
+        assert!(say(vec![Player::One.into(), Player::Two.into()]).len() > say(Vec::new()).len());
+    }
+}
+
+#[test]
+fn the_last_pyramid_of_a_color_is_the_last_one_ahead() {
+    let mut told = people(Kind::Pyramids);
+    told.hear(&[]);
+    let last = told.hear(&["red", "the last one"]);
+    let last = last.split(" red on ").last().unwrap().split('.').next().unwrap().to_string();
+    for line in ["the last red one", "last red", "take the last red"] {
+        told.hear(&["no"]);
+        let said = told.hear(&[line]);
+        assert!(said.contains(&format!(" red on {last}.\n")), "{line}: {said}");
+        assert!(said.ends_with("Play it? Yes or no.\n"), "{line}: {said}");
+    }
+    assert_eq!(made(&told), 0);
 }

@@ -336,33 +336,6 @@ fn what_a_question_offered_is_forgotten_with_what_was_chosen_of_it() {
 }
 
 #[test]
-fn a_kept_game_of_players_called_like_commands_hides_none_of_them() {
-    use mandala::app::start::Unfinished;
-    use mandala::app::{Event, Opening};
-    for (line, answer) in [
-        ("no", "Nothing is done.\n"),
-        ("quit", ""),
-        ("level", "Player 2: Beth, a level 1 computer.\n"),
-        ("computer 1", "Player 1: Anna, a level 1 computer.\n"),
-    ] {
-        let app = App::start(settings(), Box::new(|| 7), Opening::default(), None);
-        let mut told = Told::of(app, Clearing::Nothing);
-        let computer = Computers::default().with(Player::Two, Level::new(Kind::Cards, 1));
-        let kept = [computer, Computers::default()].map(|computers| {
-            let players: Names = Names::new("Quit", "No").unwrap();
-            let record = AnyRecord::deal(Kind::Cards, 3, players, Player::One.into());
-            Unfinished { record: record.with_computers(computers), file: None }
-        });
-        told.talk.tell(&mut told.app, Event::Found(kept.into()));
-        told.hear(&["resume"]);
-        let said = told.hear(&[line]);
-        assert!(told.app.table().is_none(), "{line}: {said}");
-        assert!(said.starts_with(answer), "{line}: {said}");
-        assert!(line != "quit" || !said.contains("resume 2"), "{said}");
-    }
-}
-
-#[test]
 fn an_answer_to_which_one_is_all_that_it_would_be_alone() {
     let mut told = dealt();
     let said = told.hear(&["take red or quit", "quit"]);
@@ -405,27 +378,4 @@ fn a_question_is_not_asked_once_more_before_leaving() {
         let said = told.hear(&[line]);
         assert!(!said.contains("Which color?"), "{line}: {said}");
     }
-}
-
-#[test]
-fn a_no_that_leaves_nothing_chooses_nothing() {
-    for (kind, tongue, line) in [
-        (Kind::Pyramids, Tongue::English, "take no 12"),
-        (Kind::Cards, Tongue::English, "build no green left"),
-        (Kind::Pyramids, Tongue::German, "nimm keine 12"),
-        (Kind::Pyramids, Tongue::Dutch, "neem geen 12"),
-        (Kind::Pyramids, Tongue::French, "prendre aucun 12"),
-        (Kind::Pyramids, Tongue::French, "prendre aucune 12"),
-    ] {
-        let mut told = in_tongue(kind, tongue);
-        told.hear(&[]);
-        let said = told.hear(&[line]);
-        told.hear(&["yes"]);
-        assert!(
-            !said.contains("12") && !said.contains("reen") && made(&told) == 0,
-            "{line}: {said}"
-        );
-    }
-    let said = people(Kind::Pyramids).hear(&["take 3, no, 2"]);
-    assert!(said.contains(" on 2.\n"), "{said}");
 }

@@ -7,10 +7,11 @@ use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::Phase;
 use mandala::rules::game::Game as _;
+use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Kind, Player};
 use mandala::texts::language::lines::{Said, Topic, Word};
 
-use crate::common::{for_each_seed, names, pick};
+use crate::common::{names, pick};
 use crate::heard::{alone, made, proposal, start, tables};
 use crate::heard_questions::in_tongue;
 use crate::lines::{Told, settings};
@@ -18,16 +19,25 @@ use crate::review::ended;
 
 /// A game of cards whose Mountain is shared out between two people.
 pub fn at_draft(tongue: Tongue) -> Told {
-    let mut drafts = Vec::new();
-    for_each_seed(0..1, |seed, chance| {
+    at_draft_of(2, tongue)
+}
+
+/// The same of so many colors or more.
+pub fn at_draft_of(colors: u8, tongue: Tongue) -> Told {
+    let mut drafts = (0..).filter_map(|seed| {
+        let mut chance = Shuffler::new(!seed);
         let mut record = Record::new(seed, names(), Player::One);
-        while !matches!(record.game().public_view().phase(), Phase::Draft(_)) {
-            let action = pick(&record.game().legal_actions(), chance).expect("a draft comes");
+        loop {
+            let table = record.game().public_view();
+            if let Phase::Draft(draft) = table.phase() {
+                let mountain = table.mandala(draft.side).mountain;
+                return (mountain.colors().len() >= colors).then_some(record);
+            }
+            let action = pick(&record.game().legal_actions(), &mut chance)?;
             record.play(action).unwrap();
         }
-        drafts.push(Told::in_tongue(AnyRecord::from(record), tongue));
     });
-    drafts.swap_remove(0)
+    Told::in_tongue(AnyRecord::from(drafts.next().unwrap()), tongue)
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Lines that contradict themselves, what lies on the table or what was typed before: players
 //! who play line by line are never taken at half a word.
 
+use mandala::app::Tongue;
 use mandala::record::AnyRecord;
 use mandala::rules::cards::{Pile, Side};
 use mandala::rules::game::Game as _;
@@ -10,6 +11,7 @@ use mandala::rules::{Color, Kind, Player};
 
 use crate::common::names;
 use crate::heard::{alone, made, people, proposal, start, tables};
+use crate::heard_questions::in_tongue;
 use crate::lines::Told;
 
 /// What a player holds.
@@ -201,4 +203,27 @@ fn a_number_of_cards_is_never_dropped_where_only_one_could_go() {
     }
     told.hear(&[&format!("1 {color} left yes")]);
     assert_eq!(made(&told), 1);
+}
+
+#[test]
+fn a_no_that_leaves_nothing_chooses_nothing() {
+    for (kind, tongue, line) in [
+        (Kind::Pyramids, Tongue::English, "take no 12"),
+        (Kind::Cards, Tongue::English, "build no green left"),
+        (Kind::Pyramids, Tongue::German, "nimm keine 12"),
+        (Kind::Pyramids, Tongue::Dutch, "neem geen 12"),
+        (Kind::Pyramids, Tongue::French, "prendre aucun 12"),
+        (Kind::Pyramids, Tongue::French, "prendre aucune 12"),
+    ] {
+        let mut told = in_tongue(kind, tongue);
+        told.hear(&[]);
+        let said = told.hear(&[line]);
+        told.hear(&["yes"]);
+        assert!(
+            !said.contains("12") && !said.contains("reen") && made(&told) == 0,
+            "{line}: {said}"
+        );
+    }
+    let said = people(Kind::Pyramids).hear(&["take 3, no, 2"]);
+    assert!(said.contains(" on 2.\n"), "{said}");
 }

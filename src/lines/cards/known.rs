@@ -26,7 +26,7 @@ impl TableScene<'_> {
 
     /// Who leads, as far as the player can know who asks.
     pub(super) fn lead(&self) -> Option<Said<'static>> {
-        let known = |seat: Player| match self.up().filter(|view| view.seat() == seat) {
+        let known = |seat: Player| match &self.open[seat] {
             Some(view) => Some((view.score().total(), false)),
             None if self.remembers => {
                 let hides = self.table.cup_len(seat) > self.table.claimed(seat).len();
@@ -35,9 +35,9 @@ impl TableScene<'_> {
             None => None,
         };
         let [one, two] = Player::BOTH.map(known);
-        let ((one, hides_one), (two, hides_two)) = (one?, two?);
-        let points = [(Player::One.into(), one), (Player::Two.into(), two)];
-        Some(leads(&points, hides_one || hides_two))
+        let known = [(Player::One.into(), one?), (Player::Two.into(), two?)];
+        let hidden = known.iter().filter(|(_, (_, hides))| *hides).map(|(seat, _)| *seat);
+        Some(leads(&known.map(|(seat, (points, _))| (seat, points)), hidden.collect()))
     }
 
     /// The player whose cards are up, and how many turns they have taken.

@@ -55,9 +55,9 @@ impl Asked {
                 match typed.word {
                     Some(Word::Take | Word::Place | Word::On | Word::Remains) => {}
                     Some(Word::Nearest) => asked.is_nearest = true,
-                    Some(it @ (Word::First | Word::Final)) => {
+                    Some(it @ (Word::First | Word::Final | Word::Last)) => {
                         asked.is_nearest |= it == Word::First;
-                        asked.is_last |= it == Word::Final;
+                        asked.is_last |= it != Word::First;
                         is_one = true;
                     }
                     _ => asked.has_rest = true,

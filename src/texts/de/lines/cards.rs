@@ -47,6 +47,7 @@ impl CardLines for German {
                     names.of(*first)
                 )
             }
+            Fact::ChooseInTurn => "Ihr wählt abwechselnd je eine Farbe.".to_string(),
             Fact::LastColor => "Es war die letzte Farbe.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
@@ -94,16 +95,16 @@ impl CardLines for German {
                 };
                 match gain {
                     Gain::Sixth(it) => format!(
-                        "Dasselbe {card} brächte bei {name} {} und das Spielende.",
+                        "Dasselbe {card} brächte {name} {} und würde das Spiel beenden.",
                         brings(it)
                     ),
                     Gain::River(space, it) => format!(
-                        "Dasselbe {card} brächte bei {name} Platz {space} im Fluss und {}.",
+                        "Dasselbe {card} brächte {name} Platz {space} im Fluss und {}.",
                         brings(it)
                     ),
-                    Gain::Cup(it) => format!("Dasselbe {card} brächte bei {name} {}.", brings(it)),
+                    Gain::Cup(it) => format!("Dasselbe {card} brächte {name} {}.", brings(it)),
                     Gain::Lost(_) => {
-                        format!("Dasselbe {card} brächte bei {name} nichts: Das Feld ist leer.")
+                        format!("Dasselbe {card} brächte {name} nichts: Das Feld ist leer.")
                     }
                 }
             }

@@ -52,17 +52,21 @@ impl Lines for German {
                 "Gerade gibt es nichts mit ja oder nein zu beantworten.".to_string()
             }
             Said::NothingRefused => "Es wurde nichts abgelehnt.".to_string(),
-            Said::InTurn(first) => format!("{} beginnt, und dann sind alle der Reihe nach dran.", names.of(*first)),
+            Said::InTurn(first) => format!("{} hat begonnen, und dann sind alle der Reihe nach dran.", names.of(*first)),
             Said::HintsFirst => "Es wird nichts gespielt, bevor du die Tipps gehört hast:".to_string(),
             Said::SureOf(what) => format!("{what} Bist du sicher? Ja oder nein."),
-            Said::Leads { leaders, by, is_partial } => {
+            Said::Leads { leaders, by, hidden } => {
                 let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
                 let lead = match (&leaders[..], *by) {
                     (_, 0) => "Alle haben gleich viele Punkte".to_string(),
                     ([name], by) => format!("{name} führt mit {} Vorsprung", match by { 1 => "1 Punkt".to_string(), by => format!("{by} Punkten") }),
                     _ => format!("{} führen", listed(&leaders)),
                 };
-                let hidden = if *is_partial { ", geheime Karten nicht mitgezählt" } else { "" };
+                let hidden = match &hidden[..] {
+                    [] => String::new(),
+                    [seat] => format!(", geheime Karten in {} nicht mitgezählt", owned(names.of(*seat), "dem ", "Kelch")),
+                    _ => ", geheime Karten in den Kelchen nicht mitgezählt".to_string(),
+                };
                 format!("{lead}{hidden}.")
             }
             Said::NotPossible(reason) => not_possible(*reason),
@@ -191,6 +195,7 @@ impl Lines for German {
                 has_mistakes: true, ..
             } => "Tippe eine Nummer, um zu dieser Entscheidung zu gehen, glück oder fertig.".to_string(),
             Said::AfterReview { .. } => "Tippe glück, oder fertig, um zurückzukehren.".to_string(),
+            Said::AfterLuck => "Tippe rückblick, um die Entscheidungen zu hören, oder fertig, um zurückzukehren.".to_string(),
             Said::GoOn => "Tippe weiter, oder fertig zum Verlassen.".to_string(),
             Said::AfterTry(true) => "Tippe weiter, nochmal oder fertig.".to_string(),
             Said::AfterTry(false) => {

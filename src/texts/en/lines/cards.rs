@@ -40,6 +40,7 @@ impl CardLines for English {
             Fact::ChoosesFirst(by, first) => {
                 format!("{} completed it, so {} chooses first.", names.of(*by), names.of(*first))
             }
+            Fact::ChooseInTurn => "You both choose a color in turn.".to_string(),
             Fact::LastColor => "It was the last color.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {

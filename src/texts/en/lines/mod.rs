@@ -50,17 +50,21 @@ impl Lines for English {
             Said::NotPlayed => "Okay, not played.".to_string(),
             Said::NothingAsked => "There is nothing to say yes or no to.".to_string(),
             Said::NothingRefused => "Nothing was refused.".to_string(),
-            Said::InTurn(first) => format!("{} starts, and then all take turns.", names.of(*first)),
+            Said::InTurn(first) => format!("{} started, and all take turns.", names.of(*first)),
             Said::HintsFirst => "Nothing is played before you have heard the hints:".to_string(),
             Said::SureOf(what) => format!("{what} Are you sure? Yes or no."),
-            Said::Leads { leaders, by, is_partial } => {
+            Said::Leads { leaders, by, hidden } => {
                 let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
                 let lead = match (&leaders[..], *by) {
                     (_, 0) => "All have the same points".to_string(),
                     ([name], by) => format!("{name} leads by {}", points(by)),
                     _ => format!("{} lead", listed(&leaders)),
                 };
-                let hidden = if *is_partial { ", not counting hidden cards" } else { "" };
+                let hidden = match &hidden[..] {
+                    [] => String::new(),
+                    [seat] => format!(", not counting hidden cards in {}'s Cup", names.of(*seat)),
+                    _ => ", not counting hidden cards in the Cups".to_string(),
+                };
                 format!("{lead}{hidden}.")
             }
             Said::NotPossible(reason) => not_possible(*reason),
@@ -179,6 +183,7 @@ impl Lines for English {
                 has_mistakes: true, ..
             } => "Type a number to go to that decision, luck, or done to go back.".to_string(),
             Said::AfterReview { .. } => "Type luck, or done to go back.".to_string(),
+            Said::AfterLuck => "Type review to hear the decisions, or done to go back.".to_string(),
             Said::GoOn => "Type next to go on, or done to leave.".to_string(),
             Said::AfterTry(true) => "Type next, again, or done.".to_string(),
             Said::AfterTry(false) => {

@@ -101,7 +101,7 @@ impl TileLines for English {
             }
             Fact::AllFlips(None) => "That makes all flips and ends the game.".to_string(),
             Fact::Marked(marker) => format!(
-                "Its marker is {marker}: each further tile of that group brings {}.",
+                "That group has marker {marker}: each further tile brings {}.",
                 points(u16::from(*marker))
             ),
             Fact::Brings(all) => format!("That brings you {}.", points(*all)),

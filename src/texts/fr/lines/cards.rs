@@ -56,6 +56,7 @@ impl CardLines for French {
                     names.of(*first)
                 )
             }
+            Fact::ChooseInTurn => "Vous choisissez une couleur chacun à votre tour.".to_string(),
             Fact::LastColor => "C'était la dernière couleur.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
@@ -111,8 +112,8 @@ impl CardLines for French {
                         brings(it)
                     ),
                     Gain::River(space, it) => format!(
-                        "Pour {name}, le même {card} rapporterait la case {space} de la rivière \
-                         et {}.",
+                        "Pour {name}, le même {card} irait sur la case {space} de la rivière et \
+                         rapporterait {}.",
                         brings(it)
                     ),
                     Gain::Cup(it) => {

@@ -7,7 +7,7 @@ mod tiles;
 mod words;
 
 use super::house::points;
-use super::{French, counted, listed};
+use super::{French, counted, de, listed};
 use crate::app::start::Title;
 use crate::rules::Level;
 use crate::texts::language::lines::{Lines, Said, Word};
@@ -55,17 +55,21 @@ impl Lines for French {
             Said::NotPlayed => "Bien, ce coup n'est pas joué.".to_string(),
             Said::NothingAsked => "Il n'y a rien à confirmer ici.".to_string(),
             Said::NothingRefused => "Rien n'a été refusé.".to_string(),
-            Said::InTurn(first) => format!("{} commence, puis chacun joue à son tour.", names.of(*first)),
+            Said::InTurn(first) => format!("{} a commencé, puis chacun joue à son tour.", names.of(*first)),
             Said::HintsFirst => "Rien n'est joué avant que vous ayez entendu les conseils\u{a0}:".to_string(),
             Said::SureOf(what) => format!("{what} Vraiment\u{a0}? Oui ou non."),
-            Said::Leads { leaders, by, is_partial } => {
+            Said::Leads { leaders, by, hidden } => {
                 let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
                 let lead = match (&leaders[..], *by) {
                     (_, 0) => "Tous ont le même nombre de points".to_string(),
                     ([name], by) => format!("{name} mène de {}", points(by)),
                     _ => format!("{} sont en tête", listed(&leaders)),
                 };
-                let hidden = if *is_partial { ", sans compter les cartes cachées" } else { "" };
+                let hidden = match &hidden[..] {
+                    [] => String::new(),
+                    [seat] => format!(", sans compter les cartes cachées du bassin {}", de(names.of(*seat))),
+                    _ => ", sans compter les cartes cachées des bassins".to_string(),
+                };
                 format!("{lead}{hidden}.")
             }
             Said::NotPossible(reason) => not_possible(*reason),
@@ -187,6 +191,7 @@ impl Lines for French {
                 has_mistakes: true, ..
             } => "Tapez un numéro pour voir cette décision, chance, ou fini pour revenir.".to_string(),
             Said::AfterReview { .. } => "Tapez chance, ou fini pour revenir.".to_string(),
+            Said::AfterLuck => "Tapez analyse pour entendre les décisions, ou fini pour revenir.".to_string(),
             Said::GoOn => "Tapez suite pour continuer, ou fini pour sortir.".to_string(),
             Said::AfterTry(true) => "Tapez suite, encore ou fini.".to_string(),
             Said::AfterTry(false) => {

@@ -30,6 +30,8 @@ pub enum Fact {
     /// Why the second player chooses first though the Fields are equal: the first one completed
     /// the Mandala.
     ChoosesFirst(Player, Player),
+    /// Both choose in turn.
+    ChooseInTurn,
     /// A Mandala.
     Mandala(Side, Mandala),
     /// A player's River.

@@ -186,14 +186,14 @@ pub enum Said<'a> {
     InTurn(Seat),
     /// A hint was chosen before any was told, so that nothing is played.
     HintsFirst,
-    /// Who leads, by how many points, and whether hidden cards are left out.
+    /// Who leads, by how many points, and whose hidden cards are left out.
     Leads {
         /// Those who have most.
         leaders: Vec<Seat>,
         /// By so many, or by none where all have the same.
         by: u16,
-        /// Whether hidden cards are left out.
-        is_partial: bool,
+        /// Those whose hidden cards are left out.
+        hidden: Vec<Seat>,
     },
     /// It cannot be done now, for this reason.
     NotPossible(Reason),
@@ -295,6 +295,8 @@ pub enum Said<'a> {
         /// Whether some of them can be practiced.
         can_practice: bool,
     },
+    /// What can be done with a review of which only what luck did was told.
+    AfterLuck,
     /// A decision that cost much.
     Mistake(&'a Mistake),
     /// How a lesson goes on.

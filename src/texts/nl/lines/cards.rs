@@ -42,6 +42,7 @@ impl CardLines for Dutch {
             Fact::ChoosesFirst(by, first) => {
                 format!("{} maakte hem klaar, dus {} kiest eerst.", names.of(*by), names.of(*first))
             }
+            Fact::ChooseInTurn => "Jullie kiezen om de beurt een kleur.".to_string(),
             Fact::LastColor => "Het was de laatste kleur.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {

@@ -51,17 +51,21 @@ impl Lines for Dutch {
             Said::NotPlayed => "Goed, niet gespeeld.".to_string(),
             Said::NothingAsked => "Er is nu niets om ja of nee op te zeggen.".to_string(),
             Said::NothingRefused => "Er is niets geweigerd.".to_string(),
-            Said::InTurn(first) => format!("{} begint, en daarna is iedereen om de beurt aan zet.", names.of(*first)),
+            Said::InTurn(first) => format!("{} begon, en daarna speelt iedereen om de beurt.", names.of(*first)),
             Said::HintsFirst => "Er wordt niets gespeeld voordat je de tips hebt gehoord:".to_string(),
             Said::SureOf(what) => format!("{what} Weet je het zeker? Ja of nee."),
-            Said::Leads { leaders, by, is_partial } => {
+            Said::Leads { leaders, by, hidden } => {
                 let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
                 let lead = match (&leaders[..], *by) {
                     (_, 0) => "Iedereen heeft evenveel punten".to_string(),
                     ([name], by) => format!("{name} staat {} voor", points(by)),
                     _ => format!("{} staan voor", listed(&leaders)),
                 };
-                let hidden = if *is_partial { ", geheime kaarten niet meegeteld" } else { "" };
+                let hidden = match &hidden[..] {
+                    [] => String::new(),
+                    [seat] => format!(", geheime kaarten in de kelk van {} niet meegeteld", names.of(*seat)),
+                    _ => ", geheime kaarten in de kelken niet meegeteld".to_string(),
+                };
                 format!("{lead}{hidden}.")
             }
             Said::NotPossible(reason) => not_possible(*reason),
@@ -182,6 +186,7 @@ impl Lines for Dutch {
                 has_mistakes: true, ..
             } => "Typ een nummer om die beslissing te bekijken, geluk, of klaar om terug te gaan.".to_string(),
             Said::AfterReview { .. } => "Typ geluk, of klaar om terug te gaan.".to_string(),
+            Said::AfterLuck => "Typ terugblik om de beslissingen te horen, of klaar om terug te gaan.".to_string(),
             Said::GoOn => "Typ verder om door te gaan, of klaar om te stoppen.".to_string(),
             Said::AfterTry(true) => "Typ volgende, opnieuw, of klaar.".to_string(),
             Said::AfterTry(false) => {
