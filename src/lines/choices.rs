@@ -239,8 +239,16 @@ impl Talk {
         if !corrects && self.ask_place_or_hint(app, line, list) {
             return true;
         }
-        let is_path = app.scene().offers.context == Context::Pyramids;
-        let has_numbers = list[0].is_numbered() && (corrects || !is_path);
+        let scene = app.scene();
+        let is_chosen = at_table!(scene, it => it.chosen().is_some(), false);
+        let means_other = match scene.offers.context {
+            Context::Pyramids => true,
+            // It is how many of the cards that were named.
+            Context::Cards(_) => is_chosen && !self.chosen_by.is_empty(),
+            _ => false,
+        };
+        drop(scene);
+        let has_numbers = list[0].is_numbered() && (corrects || !means_other);
         let next = self.picked.map(|at| at + 2).filter(|_| line.is_next());
         let words = line.words.iter().filter(|it| it.word != Some(Word::Hint));
         let bare = Line { words: words.cloned().collect(), ..*line };

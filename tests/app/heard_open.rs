@@ -379,3 +379,17 @@ fn a_question_is_not_asked_once_more_before_leaving() {
         assert!(!said.contains("Which color?"), "{line}: {said}");
     }
 }
+
+#[test]
+fn a_number_after_cards_that_were_named_is_how_many_of_them() {
+    for lines in [&["2 green left field"][..], &["green field", "left", "2"]] {
+        let mut told = alone(Kind::Cards);
+        told.hear(&["hint"]);
+        let said = told.hear(lines);
+        assert!(said.contains("2 green to the left Field."), "{said}");
+        let said = told.hear(&["1"]);
+        assert!(said.contains("1 green to the left Field."), "{lines:?}: {said}");
+        assert!(told.hear(&["hint 1"]).ends_with("Play it? Yes or no.\n"), "{lines:?}");
+        assert_eq!(made(&told), 0, "{lines:?}");
+    }
+}
