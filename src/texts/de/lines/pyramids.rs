@@ -58,7 +58,7 @@ impl PyramidLines for German {
             Fact::Eye(pieces) if pieces.is_empty() => "Das Auge ist leer.".to_string(),
             Fact::Eye(pieces) => format!("Im Auge: {}.", counts(pieces)),
             Fact::Owns(seat, pieces) if pieces.is_empty() => {
-                format!("{} hat noch keine Pyramiden.", names.of(*seat))
+                format!("{} hat keine Pyramiden, die noch gewertet werden.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} hat {}.", names.of(*seat), counts(pieces)),
             Fact::At(seat, None) => format!("{}, deine Figur steht am Start.", names.of(*seat)),

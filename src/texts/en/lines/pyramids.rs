@@ -60,7 +60,7 @@ impl PyramidLines for English {
             Fact::Eye(pieces) if pieces.is_empty() => "The eye is empty.".to_string(),
             Fact::Eye(pieces) => format!("In the eye: {}.", counts(pieces)),
             Fact::Owns(seat, pieces) if pieces.is_empty() => {
-                format!("{} has no pyramids yet.", names.of(*seat))
+                format!("{} has no pyramids still to be scored.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} has {}.", names.of(*seat), counts(pieces)),
             Fact::At(seat, None) => format!("{}, your pawn is at the start.", names.of(*seat)),

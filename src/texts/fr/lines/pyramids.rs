@@ -61,7 +61,7 @@ impl PyramidLines for French {
             Fact::Eye(pieces) if pieces.is_empty() => "L'œil est vide.".to_string(),
             Fact::Eye(pieces) => format!("Dans l'œil\u{a0}: {}.", counts(pieces)),
             Fact::Owns(seat, pieces) if pieces.is_empty() => {
-                format!("{} n'a pas encore de pyramide.", names.of(*seat))
+                format!("{} n'a pas de pyramide encore à compter.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} a {}.", names.of(*seat), counts(pieces)),
             Fact::At(seat, None) => format!("{}, votre pion est au départ.", names.of(*seat)),

@@ -62,7 +62,7 @@ impl PyramidLines for Dutch {
             Fact::Eye(pieces) if pieces.is_empty() => "Het oog is leeg.".to_string(),
             Fact::Eye(pieces) => format!("In het oog: {}.", counts(pieces)),
             Fact::Owns(seat, pieces) if pieces.is_empty() => {
-                format!("{} heeft nog geen piramides.", names.of(*seat))
+                format!("{} heeft geen piramides die nog geteld worden.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} heeft {}.", names.of(*seat), counts(pieces)),
             Fact::At(seat, None) => format!("{}, je pion staat bij de start.", names.of(*seat)),
