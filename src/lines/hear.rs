@@ -100,6 +100,10 @@ impl Talk {
             self.list = list;
         }
         self.is_list_new = false;
+        // Whether that is undone is asked until it is clear.
+        if line.is_unclear() && self.is_last_chance(app) {
+            self.asked.clear();
+        }
     }
 
     /// Whether an action is chosen, or begun, but not played.

@@ -293,7 +293,7 @@ impl Talk {
         );
         // Whoever leaves does not wait for an answer.
         let leaves = matches!(line.only(), Some(Word::Quit | Word::New));
-        text.trim().is_empty() || asks || line.asks || leaves
+        text.trim().is_empty() || asks || line.asks || leaves || line.is_unclear()
     }
 
     /// Whether the next line could show cards that somebody else must not see.

@@ -168,6 +168,7 @@ impl Talk {
                 self.drop_choice(app);
                 self.say(&Said::NotPlayed);
             }
+            (Some(Word::No), _) if is_last_chance => self.repeat(),
             (Some(Word::Yes | Word::No), _) => {
                 self.say(&Said::NothingAsked);
                 self.keep_begun(begun.clone());

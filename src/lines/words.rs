@@ -198,6 +198,11 @@ impl Line {
         self.words.len() > 1 && !self.is_sure && !self.asks && self.words.iter().all(denies)
     }
 
+    /// Whether it cannot be what somebody plays next.
+    pub(super) fn is_unclear(&self) -> bool {
+        self.first() == Some(Word::No) || self.words.iter().any(|typed| !typed.is_known())
+    }
+
     /// What is said instead of something that is open: after a no, or that it is the other one.
     pub(super) fn correction(&self) -> Option<Line> {
         let is_said = |it: &Line| !it.is_sure && !it.words.is_empty() && !it.is_torn();

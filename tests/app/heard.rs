@@ -331,6 +331,11 @@ fn a_play_can_still_be_undone_after_an_empty_line() {
     {
         assert!(told.talk.lets_wait(line), "{line}");
     }
+    for line in ["no", "hmm", "no, the right one"] {
+        assert!(told.talk.lets_wait(line), "{line}");
+        assert!(told.hear(&[line]).ends_with(&offer), "{line}");
+        assert_eq!(made(&told), 1);
+    }
     for line in ["red left", "legal", "hint", "yes"] {
         assert!(!told.talk.lets_wait(line), "{line}");
     }
