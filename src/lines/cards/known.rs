@@ -13,8 +13,10 @@ use crate::texts::language::lines::cards::Fact;
 impl TableScene<'_> {
     /// What is asked of a player who takes a color.
     pub(super) fn which_color(&self, draft: Draft) -> Fact {
-        let mountain = self.table.mandala(draft.side).mountain;
-        Fact::WhichMountainColor(draft.chooser, draft.side, mountain)
+        let Draft { chooser, side, .. } = draft;
+        let mandala = self.table.mandala(side);
+        let is_lost = mandala.fields[chooser].is_empty();
+        Fact::WhichMountainColor { chooser, side, mountain: mandala.mountain, is_lost }
     }
 
     /// What the player sees whose cards are up.

@@ -204,7 +204,7 @@ pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
     let all: Vec<Word> = match fact {
         Fact::WhichSide => Side::BOTH.map(Word::Side).to_vec(),
         Fact::MountainOrField(_) => vec![Word::Mountain, Word::Field],
-        Fact::WhichColor(cards) | Fact::WhichMountainColor(.., cards) => {
+        Fact::WhichColor(cards) | Fact::WhichMountainColor { mountain: cards, .. } => {
             cards.colors().iter().map(Word::Color).collect()
         }
         _ => Vec::new(),

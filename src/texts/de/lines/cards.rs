@@ -81,12 +81,14 @@ impl CardLines for German {
                 names.of(*next)
             ),
             Fact::WhichColor(hand) => format!("Welche Farbe? Deine Hand: {}.", pile(*hand)),
-            Fact::WhichMountainColor(chooser, at, mountain) => format!(
-                "{}, welche Farbe nimmst du? {} Zentrum: {}.",
-                names.of(*chooser),
-                capital(within(*at)),
-                pile(*mountain)
-            ),
+            Fact::WhichMountainColor { chooser, side, mountain, is_lost } => {
+                let asked = match is_lost {
+                    true => "dein Feld ist leer: Welche Farbe wirfst du ab?",
+                    false => "welche Farbe nimmst du?",
+                };
+                let (name, at) = (names.of(*chooser), capital(within(*side)));
+                format!("{name}, {asked} {at} Zentrum: {}.", pile(*mountain))
+            }
             Fact::OthersGain(card, other, gain) => {
                 let (card, name) = (color(*card), names.of(*other));
                 let brings = |it: &Points| match it.points {

@@ -76,12 +76,14 @@ impl CardLines for English {
                 names.of(*next)
             ),
             Fact::WhichColor(hand) => format!("Which color? Your hand: {}.", pile(*hand)),
-            Fact::WhichMountainColor(chooser, at, mountain) => format!(
-                "{}, which color do you take? The {} Mountain: {}.",
-                names.of(*chooser),
-                side(*at),
-                pile(*mountain)
-            ),
+            Fact::WhichMountainColor { chooser, side: at, mountain, is_lost } => {
+                let asked = match is_lost {
+                    true => "your Field is empty: which color do you discard?",
+                    false => "which color do you take?",
+                };
+                let (name, at) = (names.of(*chooser), side(*at));
+                format!("{name}, {asked} The {at} Mountain: {}.", pile(*mountain))
+            }
             Fact::OthersGain(card, other, gain) => {
                 let (card, name) = (color(*card), names.of(*other));
                 let brings = |it: &Points| match it.points {

@@ -94,12 +94,14 @@ impl CardLines for French {
             Fact::WhichColor(hand) => {
                 format!("Quelle couleur\u{a0}? Votre main\u{a0}: {}.", pile(*hand))
             }
-            Fact::WhichMountainColor(chooser, at, mountain) => format!(
-                "{}, quelle couleur prenez-vous\u{a0}? Montagne de {}\u{a0}: {}.",
-                names.of(*chooser),
-                side(*at),
-                pile(*mountain)
-            ),
+            Fact::WhichMountainColor { chooser, side: at, mountain, is_lost } => {
+                let asked = match is_lost {
+                    true => "votre champ est vide\u{a0}: quelle couleur défaussez-vous\u{a0}?",
+                    false => "quelle couleur prenez-vous\u{a0}?",
+                };
+                let (name, at) = (names.of(*chooser), side(*at));
+                format!("{name}, {asked} Montagne de {at}\u{a0}: {}.", pile(*mountain))
+            }
             Fact::OthersGain(card, other, gain) => {
                 let (card, name) = (color(*card), names.of(*other));
                 let brings = |it: &Points| match it.points {

@@ -47,7 +47,16 @@ pub enum Fact {
     /// A color of the hand is missing.
     WhichColor(Pile),
     /// Which color this player takes from the Mountain of this side.
-    WhichMountainColor(Player, Side, Pile),
+    WhichMountainColor {
+        /// Whose turn it is to choose.
+        chooser: Player,
+        /// Where the Mandala lies.
+        side: Side,
+        /// What can be taken.
+        mountain: Pile,
+        /// Whether the Field is empty, so that what is taken is discarded.
+        is_lost: bool,
+    },
     /// What the color that a player weighs would bring the other one.
     OthersGain(Color, Player, Gain),
     /// What was said of points does not count hidden cards in the Cup of this player, or in

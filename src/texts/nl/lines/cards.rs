@@ -76,12 +76,14 @@ impl CardLines for Dutch {
                 names.of(*next)
             ),
             Fact::WhichColor(hand) => format!("Welke kleur? Je hand: {}.", pile(*hand)),
-            Fact::WhichMountainColor(chooser, at, mountain) => format!(
-                "{}, welke kleur neem je? De {}berg: {}.",
-                names.of(*chooser),
-                side(*at),
-                pile(*mountain)
-            ),
+            Fact::WhichMountainColor { chooser, side: at, mountain, is_lost } => {
+                let asked = match is_lost {
+                    true => "je veld is leeg: welke kleur leg je af?",
+                    false => "welke kleur neem je?",
+                };
+                let (name, at) = (names.of(*chooser), side(*at));
+                format!("{name}, {asked} De {at}berg: {}.", pile(*mountain))
+            }
             Fact::OthersGain(card, other, gain) => {
                 let (card, name) = (color(*card), names.of(*other));
                 let brings = |it: &Points| match it.points {
