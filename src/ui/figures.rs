@@ -22,8 +22,7 @@ const FIGURES: [[u8; 5]; 10] = [
     [0b111, 0b101, 0b111, 0b001, 0b111],
 ];
 
-/// The same in ASCII, where there are no halves of cells: three rows of strokes. Large ones
-/// have longer strokes.
+/// Small ones in ASCII, where there are no halves of cells: three rows of strokes.
 const STROKES: [[&str; 3]; 10] = [
     [" _ ", "| |", "|_|"],
     ["   ", "  |", "  |"],
@@ -83,34 +82,17 @@ impl Figures {
         self.point() * (4 * number.to_string().len() as u16 - 1)
     }
 
-    /// A row of a figure of strokes.
-    fn stroked(self, strokes: [&str; 3], row: usize) -> String {
-        if self == Figures::Small {
-            return strokes[row].to_string();
-        }
-        // A stroke to the side is as long as four, one down as two.
-        let is_lower = row.is_multiple_of(2);
-        let strokes = strokes[row.div_ceil(2)].chars().enumerate();
-        let longer = strokes.flat_map(|(at, stroke)| match at {
-            1 if is_lower => [stroke; 4].to_vec(),
-            1 => vec![' '; 4],
-            _ => vec![stroke],
-        });
-        longer.collect()
-    }
-
     /// A number, row by row.
     pub fn drawn(self, theme: Theme, number: usize) -> Vec<String> {
         let digits = number.to_string().into_bytes();
-        if theme.ascii {
-            let gap = " ".repeat(self.point().into());
+        if theme.ascii && self == Figures::Small {
             let row = |row: usize| {
-                let strokes = digits.iter().map(|digit| STROKES[usize::from(digit - b'0')]);
-                strokes.map(|it| self.stroked(it, row)).collect::<Vec<String>>().join(&gap)
+                let strokes = digits.iter().map(|digit| STROKES[usize::from(digit - b'0')][row]);
+                strokes.collect::<Vec<&str>>().join(" ")
             };
             return (0..usize::from(self.rows())).map(row).collect();
         }
-        let full = "█".repeat(self.point().into());
+        let full = theme.glyph("█", "#").repeat(self.point().into());
         let blank = " ".repeat(self.point().into());
         let line = |row: u16| {
             let mut line = String::new();
