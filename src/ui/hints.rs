@@ -23,6 +23,14 @@ pub struct Row {
     pub expected: String,
 }
 
+impl Row {
+    /// Columns of the chance and of the lead after it.
+    fn parts(&self, pen: &Pen) -> [u16; 2] {
+        let (chance, lead) = self.expected.split_at(self.expected.find(',').unwrap_or(0));
+        [chance, lead].map(|part| pen.columns(part))
+    }
+}
+
 /// Columns between two columns.
 const GAP: u16 = 2;
 
@@ -31,7 +39,10 @@ pub fn draw_rows(pen: &mut Pen, area: Rect, hints: &[Row], chosen: Option<usize>
     let widest = |texts: &mut dyn Iterator<Item = &String>| {
         texts.map(|text| pen.columns(text)).max().unwrap_or(0)
     };
-    let expected = widest(&mut hints.iter().map(|it| &it.expected));
+    // The chances end in one column, and what follows them begins in one.
+    let [chance, lead] =
+        [0, 1].map(|part| hints.iter().map(|hint| hint.parts(pen)[part]).max().unwrap_or(0));
+    let expected = chance + lead;
     let whole = widest(&mut hints.iter().filter_map(|it| it.ways.first().map(|way| &way[0])));
     let short = widest(&mut hints.iter().filter_map(|it| it.ways.last().map(|way| &way[0])));
     // In short, unless all can be told in the most words beside each other.
@@ -53,7 +64,7 @@ pub fn draw_rows(pen: &mut Pen, area: Rect, hints: &[Row], chosen: Option<usize>
             pen.text(area.x, y, told, pen.theme.strong());
             pen.text(why, y, reasons, plain);
         }
-        let number = why - GAP - pen.columns(&hint.expected);
+        let number = area.x + deed + GAP + chance - hint.parts(pen)[0];
         pen.text(number, y, &hint.expected, pen.theme.warning());
         if chosen == Some(at) {
             pen.reverse(place);
