@@ -16,6 +16,8 @@ const DRAWN: u16 = 7;
 /// Columns of a pawn in a row, and of a round one.
 const PAWN: u16 = 2;
 const TOKEN: u16 = 4;
+/// Columns of a pyramid that was taken, and of who took it.
+pub const GONE: u16 = 3;
 
 /// How strong a pyramid is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,7 +158,12 @@ impl Triangle {
 /// color of the pawn.
 pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, seat: Seat, area: Rect) {
     let (pawn, letter) = (pen.theme.pawn(seat), pawns.letter(seat).to_string());
-    if area.width < 4 {
+    if area.width == GONE {
+        let x = pen.text(area.x, area.y, &piece.to_string(), pen.theme.pyramid(piece.color));
+        pen.text(x, area.y, &letter, pawn);
+        return;
+    }
+    if area.width < GONE {
         let color = piece.color.letter().to_string();
         let x = pen.text(area.x, area.y, &color, pen.theme.pyramid(piece.color));
         // Without colors the letter of the player has to do.

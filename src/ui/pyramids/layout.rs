@@ -10,6 +10,8 @@ use crate::ui::frame::{Frame, LONGEST_LINE};
 const PANEL: u16 = 31;
 /// Columns of a player in it.
 const COLUMN: u16 = 3;
+/// Rows below the players from which on one of them stays free above the panel.
+const ROOMY: u16 = 23;
 /// Most columns of a path for each of its rows: a curve is rounder.
 const LANES: f32 = 3.0;
 const CURVE: f32 = 2.78;
@@ -59,6 +61,7 @@ impl Layout {
         let absent = COLUMN * (Seat::MOST - players) as u16;
         let left = if is_small { 0 } else { (block.width + absent - width - PANEL) / 3 };
         let panel = left + width + 3;
+        let air = u16::from(room >= ROOMY);
         let path = Rect::new(block.x + left + 1, block.y + 1 + above, width, height);
         let prompt = Rect {
             x: block.x + 1,
@@ -73,12 +76,7 @@ impl Layout {
             players: Rect { x: block.x + left, width: block.width - left, height: 1, ..block },
             path,
             spiral,
-            panel: Rect::new(
-                block.x + panel,
-                block.y + 1,
-                block.width - panel,
-                bottom - block.y - 1,
-            ),
+            panel: Rect::new(block.x + panel, block.y + 1 + air, block.width - panel, room - air),
             prompt,
             hints: if is_small { beside } else { prompt },
             is_small,

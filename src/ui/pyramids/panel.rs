@@ -34,7 +34,7 @@ impl Columns {
     fn of(layout: &Layout, players: usize) -> Columns {
         match (layout.is_small, players) {
             // Where room is short, five move together.
-            (true, 5) => Columns { path: 3, first: 6, step: 2, note: 2, is_short: true, row: 1 },
+            (true, 5) => Columns { path: 4, first: 7, step: 2, note: 2, is_short: true, row: 1 },
             (true, _) => Columns { path: 3, first: 6, step: 3, note: 2, is_short: true, row: 1 },
             _ if layout.panel.width >= 45 && layout.panel.height >= 48 => {
                 Columns { path: 7, first: 14, step: 5, note: 4, is_short: false, row: 2 }
@@ -77,7 +77,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
     if layout.is_small {
         return y;
     }
-    y += u16::from(area.bottom() > y + 2);
+    // Unless what happened needs the row.
+    y += u16::from(area.bottom() > y + 6);
     for (label, is_place) in [(Label::Points, false), (Label::Place, true)] {
         pen.text(area.x, y, &words.label(label), muted);
         for seat in scene.game.seats() {

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
-use super::faces::{Tint, draw_face, draw_gone, draw_pawn};
+use super::faces::{GONE, Tint, draw_face, draw_gone, draw_pawn};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::spiral::Spiral;
@@ -57,6 +57,8 @@ struct Picture<'a> {
     walker: Option<(Seat, Option<Place>)>,
     /// Who took what lay there, or that nobody did: once the game is over, the path shows that.
     gone: Vec<(Place, Option<Seat>)>,
+    /// Columns to show that.
+    gone_width: u16,
 }
 
 /// Draws the path with all that lies and stands on it.
@@ -75,7 +77,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
             None if scene.game.is_over() => scene.log.gone().collect(),
             _ => Vec::new(),
         },
+        gone_width: layout.spiral.face.0,
     };
+    if !picture.gone.is_empty() && layout.spiral.has_room_behind() {
+        picture.gone_width = picture.gone_width.max(GONE);
+    }
     if let StageView::Choose { choice, preview, .. } = &scene.stage {
         picture.chosen = choice.place();
         if scene.hints.is_none() {
@@ -106,20 +112,15 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     }
 }
 
-/// The fewest rows of a path to look at with all its pyramids.
-const SMALL: u16 = 18;
-
 /// Draws a path with its pyramids, to look at.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
     // With the wall around it.
     let area =
         Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
-    let spiral = Spiral::new(area.width, area.height);
+    let spiral = Spiral::picture(area.width, area.height);
     sand::draw(pen, &spiral, area, Places::ALL);
     let game = Game::deal(PICTURE, 2, Seat::default());
-    // On a small path, all of them would hide it.
-    let step = if area.height < SMALL { 3 } else { 1 };
-    for place in Place::all().step_by(step) {
+    for place in spiral.places() {
         if let Some(piece) = game.piece(place) {
             let (x, y) = spiral.at(place);
             let (width, height) = spiral.face;
@@ -224,7 +225,7 @@ impl Picture<'_> {
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, self.look(place), area);
         } else if let Some((piece, seat)) = self.gone_from(place) {
-            draw_gone(pen, pawns, piece, seat, area);
+            draw_gone(pen, pawns, piece, seat, Rect { width: self.gone_width, ..area });
         } else if under_way.contains(place) && !self.scene.is_scored {
             // As on a printed board: a place can be found by its number.
             let style = pen.theme.muted(Ground::Mountain);

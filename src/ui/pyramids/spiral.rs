@@ -7,7 +7,7 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 use crate::rules::pyramids::{PLACES, Place};
 
 /// The left cells of all places.
-type Cells = [(u16, u16); PLACES];
+type Cells = Vec<(u16, u16)>;
 /// Points along the way in half cells, each with the number of the place that was last.
 type Way = Vec<(f32, f32, u8)>;
 
@@ -53,6 +53,8 @@ const ROUND_CORNERS: [f32; 2] = [5.0, 4.0];
 const BESIDE: u16 = 4;
 /// Rows from the beginning down to the last lane, in which pawns wait.
 const WAITING: u16 = 4;
+/// The least breadth and height of a turn, in half cells.
+const LEAST_TURN: f32 = 4.0;
 /// Steps of a half cell in which a lane is walked along.
 const FINE: u16 = 4;
 
@@ -108,8 +110,33 @@ impl Spiral {
             };
         }
         let mut lanes = Lanes::all(size);
-        let laid = lanes.find_map(|it| Some(of((it.face, 1), it.eye(), it.lay()?)));
+        let laid = lanes.find_map(|it| {
+            let whole = Some(it.lay()).filter(|(places, _)| places.len() == PLACES);
+            Some(of((it.face, 1), it.eye(), whole?))
+        });
         laid.unwrap_or_else(|| of((2, 1), (0, 0), (in_rows(), Vec::new())))
+    }
+
+    /// A path to look at on so many columns and rows: where there is no room for all its
+    /// places, it has fewer.
+    pub fn picture(width: u16, height: u16) -> Spiral {
+        let (size, whole) = ((width, height), Spiral::new(width, height));
+        if !whole.is_in_rows() {
+            return whole;
+        }
+        let lanes = Lanes { size, face: 2, pitch: if height < 20 { 3 } else { 4 }, step: 4 };
+        let (places, way) = lanes.lay();
+        Spiral { places, way, ..whole }
+    }
+
+    /// All its places.
+    pub fn places(&self) -> impl Iterator<Item = Place> {
+        Place::all().take(self.places.len())
+    }
+
+    /// Whether there is room for one more letter behind each face.
+    pub fn has_room_behind(&self) -> bool {
+        are_apart(&self.places, (self.face.0 + 2, 1))
     }
 
     /// Whether so many columns and rows are enough for a curve.
@@ -206,7 +233,7 @@ fn squeezed(face: u16) -> f32 {
 }
 
 /// Whether no two faces lie on each other.
-fn are_apart(places: &Cells, (face, rows): (u16, u16)) -> bool {
+fn are_apart(places: &[(u16, u16)], (face, rows): (u16, u16)) -> bool {
     let touch = |&(x, y): &(u16, u16), &(other, row): &(u16, u16)| {
         x.abs_diff(other) < face && y.abs_diff(row) < rows
     };
@@ -215,12 +242,11 @@ fn are_apart(places: &Cells, (face, rows): (u16, u16)) -> bool {
 }
 
 fn in_rows() -> Cells {
-    let mut places = [(0, 0); PLACES];
-    for (n, place) in places.iter_mut().enumerate() {
+    let place = |n: usize| {
         let (column, row) = ((n % IN_ROW) as u16, (n / IN_ROW) as u16);
-        *place = (COLUMN * (column + 1), 2 * row);
-    }
-    places
+        (COLUMN * (column + 1), 2 * row)
+    };
+    (0..PLACES).map(place).collect()
 }
 
 impl Lanes {
@@ -240,14 +266,14 @@ impl Lanes {
         ((width + right) / 2, (height - 1 + self.pitch) / 2)
     }
 
-    /// The places and the way, unless they are too short for all places.
-    fn lay(self) -> Option<(Cells, Way)> {
+    /// The places, fewer if they are too short for all of them, and the way.
+    fn lay(self) -> (Cells, Way) {
         let squeezed = squeezed(self.face);
         let half = f32::from(self.face) / 2.0;
         let cell =
             |(x, y): (f32, f32)| ((x - half).round() as u16, ((y - 1.0) / 2.0).round() as u16);
         let points = self.points();
-        let mut last = *points.first()?;
+        let mut last = points[0];
         let mut places = vec![cell(last)];
         let mut way = Vec::new();
         for (n, &(x, y)) in points.iter().enumerate() {
@@ -262,11 +288,11 @@ impl Lanes {
             if is_next || n % usize::from(FINE) == 0 {
                 way.push((x * squeezed, y, places.len() as u8));
             }
-            if let Ok(places) = Cells::try_from(&places[..]) {
-                return Some((places, way));
+            if places.len() == PLACES {
+                break;
             }
         }
-        None
+        (places, way)
     }
 
     /// Where they go, step by step: two and a half times around, with round corners.
@@ -280,6 +306,10 @@ impl Lanes {
             let (x, y) = (turn * across, turn * down);
             let (left, right) = (side + x, width - side - x);
             let (top, bottom) = (edge + y, height - edge - y);
+            // On a picture there may be no room for it.
+            if right - left < LEAST_TURN || bottom - top < LEAST_TURN {
+                break;
+            }
             corners.extend([(left, top), (right, top), (right, bottom), (left + across, bottom)]);
         }
         // The last turn is but the lane above the eye.
@@ -342,11 +372,11 @@ fn curve((width, height): (u16, u16), (face, rows): (u16, u16)) -> (Cells, Way) 
         let far = way[PIECES] * n as f32 / of as f32;
         points[way.partition_point(|&done| done < far).min(PIECES)]
     };
-    let mut places = [(0, 0); PLACES];
-    for (n, place) in places.iter_mut().enumerate() {
+    let place = |n: usize| {
         let (x, y) = along(n, PLACES - 1);
-        *place = (x.round() as u16, y.round() as u16);
-    }
+        (x.round() as u16, y.round() as u16)
+    };
+    let places = (0..PLACES).map(place).collect();
     let pieces = POINTS * (PLACES - 1);
     let middle = |n: usize| {
         let (x, y) = along(n, pieces);

@@ -36,6 +36,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("Y G U B",  "ebenso Gelb, Grün, Blau und Schwarz"),
     ("=",        "unter einer Pyramide: so eine wie die gewählte"),
     ("r1",       "klein geschrieben: Sie würde ins Auge fallen"),
+    ("blass",    "du würdest sie den anderen überlassen"),
     ("27",       "ein leerer Platz; in der Mauer: der daneben"),
     ("gold",     "vorn, auch bei Gleichstand; oder unterstrichen"),
     ("fett",     "auf Rang 2 in der Gruppe; grau: dahinter"),

@@ -35,6 +35,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "small, medium, large red; so Y, G, U (blue), B"),
     ("=",        "below a pyramid: like the one you chose"),
     ("r1",       "in small letters: it would fall into the eye"),
+    ("pale",     "you would leave it to the others"),
     ("27",       "an emptied place; in the wall: one beside it"),
     ("gold",     "leads the group, ties decided; or underlined"),
     ("bold",     "second in the group; gray, third or later"),

@@ -36,6 +36,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("Y G U B",  "jaune, verte, bleue, noire"),
     ("=",        "sous une pyramide\u{a0}: comme celle choisie"),
     ("r1",       "en minuscule\u{a0}: elle tomberait dans l'œil"),
+    ("pâle",     "vous la laisseriez aux autres"),
     ("27",       "place vide\u{a0}; dans le mur\u{a0}: la place voisine"),
     ("doré",     "mène le groupe, même à égalité\u{a0}; ou souligné"),
     ("gras",     "second du groupe\u{a0}; gris\u{a0}: troisième ou après"),

@@ -36,6 +36,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("Y G U B",  "zo ook geel (Y), groen, blauw (U) en zwart (B)"),
     ("=",        "onder een piramide: net zo een als je koos"),
     ("r1",       "in kleine letters: die zou in het oog vallen"),
+    ("bleek",    "die zou je aan de anderen overlaten"),
     ("27",       "een lege plek; in de muur: de plek ernaast"),
     ("goud",     "eerste in de groep; zonder kleur onderstreept"),
     ("vet",      "tweede in de groep; grijs: derde of later"),
