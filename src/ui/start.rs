@@ -57,8 +57,14 @@ pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16
         0 | 1 => &SPACINGS[..],
         _ => &SPACINGS[1..],
     };
-    let told = problem(pen, start, scene, area.width);
-    Form::new(pen, start, told, area, spacings).draw(pen, start);
+    let problem = problem(pen, start, scene);
+    // Across the screen if it is a row, and else beside the picture.
+    let is_row = problem.as_ref().is_none_or(|it| pen.columns(it) <= block.width);
+    let place = if is_row { Rect { x: block.x, width: block.width, ..below } } else { area };
+    let told = problem.map_or_else(Vec::new, |it| pen.wrap(&it, place.width));
+    let form = Form::new(pen, start, told, area, spacings);
+    form.draw(pen, start);
+    form.draw_told(pen, place);
 }
 
 /// The title, and what the game is about.
@@ -114,7 +120,7 @@ impl Spacing {
     }
 }
 
-/// The form, and below it what is wrong.
+/// The form, and above the keys what is wrong.
 struct Form {
     area: Rect,
     spacing: Spacing,
@@ -143,8 +149,9 @@ impl Form {
             let lines = lines.iter().map(|&line| spacing.rows(line, offer));
             spacing.edge + lines.sum::<u16>() + spacing.edge
         };
-        // With a free row above the keys, if there is one.
-        let fits = |spacing: &Spacing| rows(*spacing, &offer) < room;
+        // With a free row above it and one above the keys, if there are any.
+        let free = 1 + u16::from(told.is_empty());
+        let fits = |spacing: &Spacing| rows(*spacing, &offer) + free <= room;
         let fitting = spacings.iter().copied().find(fits);
         let spacing = fitting.unwrap_or(TIGHT);
         if rows(spacing, &offer) > room {
@@ -161,8 +168,10 @@ impl Form {
         let lines = start.lines();
         let rows = |&line: &Line| spacing.rows(line, &self.offer);
         let height = spacing.edge + lines.iter().map(rows).sum::<u16>() + spacing.edge;
-        let all = height + self.told.len() as u16;
-        let form = Rect { y: area.y + area.height.saturating_sub(all) / 2, height, ..area };
+        // What is wrong has its row even if nothing is, so that nothing moves.
+        let all = height + (self.told.len() as u16).max(1);
+        let above = area.height.saturating_sub(all).div_ceil(2);
+        let form = Rect { y: area.y + above, height, ..area };
         let sheet = pen.theme.on(Ground::Sheet);
         pen.fill(form, sheet);
         if form.y > area.y && !pen.theme.ascii {
@@ -178,9 +187,14 @@ impl Form {
             draw_line(pen, start, line, place, &self.offer);
             y += place.height;
         }
+    }
+
+    /// What is wrong, in the last rows of a place.
+    fn draw_told(&self, pen: &mut Pen, place: Rect) {
         let warning = pen.theme.warning();
-        for (y, line) in (form.bottom()..).zip(&self.told) {
-            pen.text(area.x, y, line, warning);
+        let first = place.bottom() - self.told.len() as u16;
+        for (y, line) in (first..).zip(&self.told) {
+            pen.centered(place.x, y, place.width, line, warning);
         }
     }
 }
@@ -201,7 +215,7 @@ fn draw_ribbon(pen: &mut Pen, kind: Kind, form: Rect) {
 }
 
 /// What is wrong, if something is.
-fn problem(pen: &Pen, start: &Start, scene: &Scene, width: u16) -> Vec<String> {
+fn problem(pen: &Pen, start: &Start, scene: &Scene) -> Option<String> {
     let words = pen.language;
     let problem = start.problem.map(|error| sentence(&words.records().name_error(error)));
     let refused = || scene.refused.map(|reason| words.house().reason(reason));
@@ -214,8 +228,7 @@ fn problem(pen: &Pen, start: &Start, scene: &Scene, width: u16) -> Vec<String> {
         let trouble = scene.trouble?;
         Some(words.settings().trouble(trouble))
     };
-    let problem = problem.or_else(refused).or_else(damage).or_else(trouble);
-    problem.map_or_else(Vec::new, |problem| pen.wrap(&problem, width))
+    problem.or_else(refused).or_else(damage).or_else(trouble)
 }
 
 /// Columns before what a line is for, and after what it says.
