@@ -194,7 +194,11 @@ impl Form {
         let warning = pen.theme.warning();
         let first = place.bottom() - self.told.len() as u16;
         for (y, line) in (first..).zip(&self.told) {
-            pen.centered(place.x, y, place.width, line, warning);
+            if self.told.len() == 1 {
+                pen.centered(place.x, y, place.width, line, warning);
+            } else {
+                pen.text(place.x, y, line, warning);
+            }
         }
     }
 }
