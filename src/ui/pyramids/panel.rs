@@ -35,6 +35,7 @@ impl Columns {
         match (layout.is_small, players) {
             // Where room is short, five move together.
             (true, 5) => Columns { path: 4, first: 7, step: 2, note: 2, is_short: true, row: 1 },
+            (true, 2) => Columns { path: 4, first: 7, step: 3, note: 2, is_short: true, row: 1 },
             (true, _) => Columns { path: 3, first: 6, step: 3, note: 2, is_short: true, row: 1 },
             _ if layout.panel.width >= 45 && layout.panel.height >= 48 => {
                 Columns { path: 7, first: 14, step: 5, note: 4, is_short: false, row: 2 }
