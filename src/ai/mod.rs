@@ -33,7 +33,7 @@
 //!   bar it; to open a group where its color lies, and to take a tile that fits somewhere;
 //! - at pyramids, to jump over no more than three, over none that only they can take and that still
 //!   matters, and over none to another of its group, to one that changes nothing or, of two
-//!   players, from one new group to another.
+//!   players, from one new group to another or over the last of a group that it decides.
 //!
 //! How far each level goes stands with its game.
 //!

@@ -27,6 +27,9 @@ pub(super) struct Faults {
 const MUCH: f32 = 5.0;
 const SOME: f32 = 3.0;
 
+/// How many points a color has to bring for the same, unless the other gets more.
+const RICH: u16 = 6;
+
 /// How many points it may cost to complete one, rather than be left out of it.
 const BEARABLE: f32 = 2.0;
 
@@ -51,7 +54,10 @@ pub(super) fn faults(view: &PlayerView, action: Action, is_good: bool) -> Faults
     };
     let brings = after_draft(&after) - lead(&Prospect::from(*view));
     let enough = if is_good { SOME } else { MUCH };
-    let is_chance = brings >= enough && draft.first == Some(view.seat());
+    let claims = Color::ALL.map(|color| after.table().claim(draft.side, color, view.seat()));
+    let is_rich = claims.iter().flatten().any(|claim| claim.points() >= RICH);
+    let is_enough = brings >= enough || is_rich && brings >= 0.0;
+    let is_chance = is_enough && draft.first == Some(view.seat());
     Faults {
         gives_away: !is_good && brings < 0.0,
         left_out,

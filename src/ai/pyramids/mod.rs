@@ -79,7 +79,8 @@ impl Open for Game {
 
     /// To jump over what nobody else can take, unless that changes nothing; and to jump over a
     /// piece to another of its group, to one that changes nothing or, with two players, over
-    /// the first of a group to the first of another.
+    /// the last of a group that it decides, or over the first of a group to the first of
+    /// another.
     fn faults(&self, action: Action) -> u8 {
         let Some((seat, group)) = self.to_act().zip(self.piece(action.place)) else {
             return 0;
@@ -94,6 +95,8 @@ impl Open for Game {
         let is_first = |group| self.players() == 2 && self.owned(seat, group) == 0;
         [
             free.any(|&(_, other)| !self.is_settled_for(seat, other)),
+            !self.decides(seat, group)
+                && jumped.iter().any(|&(_, other)| self.decides(seat, other)),
             jumped.iter().any(|&(_, other)| other == group),
             !jumped.is_empty() && self.is_settled_for(seat, group),
             is_first(group) && jumped.iter().any(|&(_, other)| is_first(other)),
@@ -117,6 +120,14 @@ impl Open for Game {
 }
 
 impl Game {
+    /// Whether the last piece of a group decides which of two players has most of it.
+    fn decides(&self, seat: Seat, group: Piece) -> bool {
+        let others = self.seats().filter(|&other| other != seat);
+        let most = others.map(|other| self.owned(other, group)).max().unwrap_or(0);
+        let own = self.owned(seat, group);
+        self.players() == 2 && self.on_path(group) == 1 && (most..=most + 1).contains(&own)
+    }
+
     /// Whether a player gets the same for a group whoever takes the pieces of it that are left.
     fn is_settled_for(&self, seat: Seat, group: Piece) -> bool {
         let others = self.seats().filter(|&other| other != seat);
