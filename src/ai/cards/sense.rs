@@ -92,8 +92,8 @@ fn feeds(view: &PlayerView, action: Action) -> bool {
     let Action::Build { side, .. } = action else {
         return false;
     };
-    let fields = &view.table().mandala(side).fields;
-    fields[view.seat()].is_empty() && !fields[view.seat().other()].is_empty()
+    let [own, theirs] = in_fields(view, side);
+    own == 0 && theirs > 0
 }
 
 /// Whether it adds to a Field that leads by enough, or leads by far then.

@@ -120,18 +120,21 @@ impl Open for Game {
 }
 
 impl Game {
+    /// The most pieces of a group that one of the others has.
+    fn most_of_others(&self, seat: Seat, group: Piece) -> u8 {
+        let others = self.seats().filter(|&other| other != seat);
+        others.map(|other| self.owned(other, group)).max().unwrap_or(0)
+    }
+
     /// Whether the last piece of a group decides which of two players has most of it.
     fn decides(&self, seat: Seat, group: Piece) -> bool {
-        let others = self.seats().filter(|&other| other != seat);
-        let most = others.map(|other| self.owned(other, group)).max().unwrap_or(0);
-        let own = self.owned(seat, group);
+        let (own, most) = (self.owned(seat, group), self.most_of_others(seat, group));
         self.players() == 2 && self.on_path(group) == 1 && (most..=most + 1).contains(&own)
     }
 
     /// Whether a player gets the same for a group whoever takes the pieces of it that are left.
     fn is_settled_for(&self, seat: Seat, group: Piece) -> bool {
-        let others = self.seats().filter(|&other| other != seat);
-        let most = others.map(|other| self.owned(other, group)).max().unwrap_or(0);
+        let most = self.most_of_others(seat, group);
         let (own, left) = (self.owned(seat, group), self.on_path(group));
         let is_second = self.players() == 2 && most > own + left;
         own > 0 && most > 0 && (own > most + left || is_second)

@@ -273,7 +273,10 @@ impl Lanes {
         let cell =
             |(x, y): (f32, f32)| ((x - half).round() as u16, ((y - 1.0) / 2.0).round() as u16);
         let points = self.points();
-        let mut last = points[0];
+        let Some(&first) = points.first() else {
+            return (Cells::new(), Way::new());
+        };
+        let mut last = first;
         let mut places = vec![cell(last)];
         let mut way = Vec::new();
         for (n, &(x, y)) in points.iter().enumerate() {
