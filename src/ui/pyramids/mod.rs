@@ -2,6 +2,7 @@
 
 mod eye;
 mod faces;
+mod lanes;
 mod layout;
 mod panel;
 mod path;
@@ -11,6 +12,7 @@ mod prompt;
 mod result;
 mod sand;
 mod spiral;
+mod waiting;
 
 use ratatui::layout::Rect;
 

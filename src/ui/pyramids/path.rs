@@ -7,7 +7,7 @@ use super::faces::{GONE, Tint, draw_face, draw_gone, draw_pawn};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::spiral::Spiral;
-use super::{eye, sand};
+use super::{eye, sand, waiting};
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Motion, SWEEP_FRAMES, StageView, TableScene};
 use crate::lessons::Spot;
@@ -15,7 +15,6 @@ use crate::rules::Seat;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::story::review::Sign;
-use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::{Depth, Ground};
 
@@ -98,7 +97,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     eye::draw(pen, layout, |piece| picture.fallen(piece));
     picture.draw_arrows(pen, under_way);
     picture.draw_numbers(pen, under_way);
-    draw_start(pen, scene, pawns, layout);
+    waiting::draw(pen, scene, pawns, layout);
     picture.draw_beginning(pen, under_way);
     // The brackets of the chosen one lie on top, but for a mark beside it, which says more.
     let mut places: Vec<Place> = Place::all().collect();
@@ -447,49 +446,4 @@ fn draw_turn(pen: &mut Pen, pawn: Rect) {
         pen.text(pawn.x - 1, y, "(", style);
         pen.text(pawn.right(), y, ")", style);
     }
-}
-
-/// The pawns that have not moved yet.
-fn draw_start(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
-    let at_start = |seat: &Seat| scene.game.pawn(*seat).is_none();
-    let waiting: Vec<Seat> = scene.game.seats().filter(at_start).collect();
-    if waiting.is_empty() {
-        return;
-    }
-    let (path, start) = (layout.path, pen.language.pyramids().label(Label::Start));
-    let lane = layout.spiral.waiting().map(|(_, row)| (0, row + 1, Ground::Mountain));
-    let columns = pen.columns(&start).max(WAITING.0);
-    let wall = || below_beginning(pen, &layout.spiral, columns);
-    // Two in a row below the word at the beginning of a lane or a curve; else beside it.
-    let (first, in_row) = match lane.or_else(wall) {
-        Some((x, y, ground)) => {
-            let (x, y) = (path.x + x, path.y + y);
-            pen.text(x, y, &start, pen.theme.on(ground));
-            ((x, y + 1), 2)
-        }
-        None => {
-            let (x, y) = (path.x, path.y - 1);
-            ((pen.text(x, y, &start, pen.theme.plain()) + 1, y), Seat::MOST)
-        }
-    };
-    for (n, seat) in waiting.into_iter().enumerate() {
-        let (x, y) = (first.0 + 3 * (n % in_row) as u16, first.1 + (n / in_row) as u16);
-        pen.text(x, y, &pawns.mark(seat), pen.theme.pawn(seat));
-    }
-}
-
-/// Columns and rows of the pawns that wait, and of the word above them.
-const WAITING: (u16, u16) = (5, 4);
-
-/// Where so many columns are free in the wall below the first place of a curve.
-fn below_beginning(pen: &mut Pen, spiral: &Spiral, columns: u16) -> Option<(u16, u16, Ground)> {
-    let first = Place::all().next().filter(|_| spiral.is_curve())?;
-    let (left, y) = spiral.at(first);
-    let top = y + spiral.face.1 + 1;
-    let is_free = |x: &u16| {
-        let mut cells = (top..top + WAITING.1).flat_map(|y| (*x..x + columns).map(move |x| (x, y)));
-        cells.all(|at| sand::is_wall(pen, spiral, at))
-    };
-    let free: Vec<u16> = (0..left + spiral.face.0).filter(is_free).collect();
-    Some((*free.get(free.len() / 2)?, top, Ground::Wall))
 }

@@ -2,14 +2,15 @@
 //! is room for one and else in straight lanes; or, where there is none, in rows that are read
 //! like a book.
 
-use std::f32::consts::{FRAC_PI_2, TAU};
+use std::f32::consts::TAU;
 
+use super::lanes::{LANE, Lanes, ROUND_CORNERS, WALL, squeezed};
 use crate::rules::pyramids::{PLACES, Place};
 
 /// The left cells of all places.
-type Cells = Vec<(u16, u16)>;
+pub type Cells = Vec<(u16, u16)>;
 /// Points along the way in half cells, each with the number of the place that was last.
-type Way = Vec<(f32, f32, u8)>;
+pub type Way = Vec<(f32, f32, u8)>;
 
 /// The path.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,33 +43,6 @@ const POINTS: usize = 4;
 const DRAWN: (u16, u16) = (7, 2);
 const LARGE_FACE: (u16, u16) = (11, 3);
 const LARGEST: u16 = 140;
-
-/// Half the width of a lane, and of the wall around all lanes, in half cells: it shows half a
-/// row above and below a pyramid and a column at its sides.
-const LANE: f32 = 2.0;
-const WALL: f32 = 1.0;
-/// How round the corners of the outer lanes are, and of the others.
-const ROUND_CORNERS: [f32; 2] = [5.0, 4.0];
-/// Columns of a lane beside its pyramids, and of the wall to the next one.
-const BESIDE: u16 = 4;
-/// Rows from the beginning down to the last lane, in which pawns wait.
-const WAITING: u16 = 4;
-/// The least breadth and height of a turn, in half cells.
-const LEAST_TURN: f32 = 4.0;
-/// Steps of a half cell in which a lane is walked along.
-const FINE: u16 = 4;
-
-/// How a spiral of lanes is laid.
-#[derive(Clone, Copy, Debug)]
-struct Lanes {
-    size: (u16, u16),
-    /// Columns of a pyramid.
-    face: u16,
-    /// Rows from a lane to the next.
-    pitch: u16,
-    /// Columns from a pyramid to the next in a row.
-    step: u16,
-}
 
 /// A point of the curve within the square from -1 to 1, from 0 at its beginning to 1 at
 /// its end.
@@ -227,11 +201,6 @@ impl Spiral {
     }
 }
 
-/// How much a column counts if a pyramid has so many.
-fn squeezed(face: u16) -> f32 {
-    2.0 * LANE / f32::from(face + 2)
-}
-
 /// Whether no two faces lie on each other.
 fn are_apart(places: &[(u16, u16)], (face, rows): (u16, u16)) -> bool {
     let touch = |&(x, y): &(u16, u16), &(other, row): &(u16, u16)| {
@@ -247,111 +216,6 @@ fn in_rows() -> Cells {
         (COLUMN * (column + 1), 2 * row)
     };
     (0..PLACES).map(place).collect()
-}
-
-impl Lanes {
-    /// All ways to lay them, the roomiest first.
-    fn all(size: (u16, u16)) -> impl Iterator<Item = Lanes> {
-        let each = [4, 2].into_iter().flat_map(|face| [5, 4, 3].map(|pitch| (face, pitch)));
-        let each = each.filter(move |(_, pitch)| size.1 >= 9 + 3 * pitch);
-        each.flat_map(move |(face, pitch)| {
-            [3, 2, 1].map(|gap| Lanes { size, face, pitch, step: face + gap })
-        })
-    }
-
-    /// The middle of what they go around: below the last lane.
-    fn eye(self) -> (u16, u16) {
-        let (width, height) = self.size;
-        let right = self.face + BESIDE;
-        ((width + right) / 2, (height - 1 + self.pitch) / 2)
-    }
-
-    /// The places, fewer if they are too short for all of them, and the way.
-    fn lay(self) -> (Cells, Way) {
-        let squeezed = squeezed(self.face);
-        let half = f32::from(self.face) / 2.0;
-        let cell =
-            |(x, y): (f32, f32)| ((x - half).round() as u16, ((y - 1.0) / 2.0).round() as u16);
-        let points = self.points();
-        let Some(&first) = points.first() else {
-            return (Cells::new(), Way::new());
-        };
-        let mut last = first;
-        let mut places = vec![cell(last)];
-        let mut way = Vec::new();
-        for (n, &(x, y)) in points.iter().enumerate() {
-            let (across, down) = ((x - last.0).abs(), (y - last.1).abs());
-            // Around a corner they may be a little closer.
-            let is_around = across >= f32::from(self.face) && down >= 2.0;
-            let is_next = across >= f32::from(self.step) || down >= 4.0 || is_around;
-            if is_next {
-                last = (x, y);
-                places.push(cell(last));
-            }
-            if is_next || n % usize::from(FINE) == 0 {
-                way.push((x * squeezed, y, places.len() as u8));
-            }
-            if places.len() == PLACES {
-                break;
-            }
-        }
-        (places, way)
-    }
-
-    /// Where they go, step by step: two and a half times around, with round corners.
-    fn points(self) -> Vec<(f32, f32)> {
-        let (width, height) = (f32::from(self.size.0), 2.0 * f32::from(self.size.1));
-        let side = WALL + f32::from(self.face) / 2.0;
-        let edge = WALL + LANE;
-        let [across, down] = [self.face + BESIDE, 2 * self.pitch].map(f32::from);
-        let mut corners = vec![(side, height - edge - f32::from(2 * WAITING))];
-        for turn in [0.0, 1.0, 2.0] {
-            let (x, y) = (turn * across, turn * down);
-            let (left, right) = (side + x, width - side - x);
-            let (top, bottom) = (edge + y, height - edge - y);
-            // On a picture there may be no room for it.
-            if right - left < LEAST_TURN || bottom - top < LEAST_TURN {
-                break;
-            }
-            corners.extend([(left, top), (right, top), (right, bottom), (left + across, bottom)]);
-        }
-        // The last turn is but the lane above the eye.
-        corners.truncate(corners.len() - 2);
-        let mut points = vec![corners[0]];
-        for (n, corner) in corners.windows(3).enumerate() {
-            let round = ROUND_CORNERS[usize::from(n >= 4)];
-            round_corner(&mut points, [corner[0], corner[1], corner[2]], round);
-        }
-        points.extend(corners.last());
-        in_steps(&points)
-    }
-}
-
-/// Adds a corner that is so round.
-fn round_corner(points: &mut Vec<(f32, f32)>, corner: [(f32, f32); 3], round: f32) {
-    let [before, (x, y), after] = corner;
-    let towards = |(ax, ay): (f32, f32)| {
-        let length = (ax - x).hypot(ay - y).max(f32::EPSILON);
-        ((ax - x) / length, (ay - y) / length)
-    };
-    let (from, to) = (towards(before), towards(after));
-    for n in 0..=8u8 {
-        let (sin, cos) = (FRAC_PI_2 * f32::from(n) / 8.0).sin_cos();
-        let (back, on) = (round * (1.0 - sin), round * (1.0 - cos));
-        points.push((x + from.0 * back + to.0 * on, y + from.1 * back + to.1 * on));
-    }
-}
-
-/// A line in steps that are equally long.
-fn in_steps(points: &[(f32, f32)]) -> Vec<(f32, f32)> {
-    let mut steps = Vec::new();
-    for pair in points.windows(2) {
-        let ((ax, ay), (bx, by)) = (pair[0], pair[1]);
-        let count = ((bx - ax).hypot(by - ay) * f32::from(FINE)).ceil().max(1.0) as u16;
-        let at = |n: u16| f32::from(n) / f32::from(count);
-        steps.extend((0..count).map(|n| (ax + (bx - ax) * at(n), ay + (by - ay) * at(n))));
-    }
-    steps
 }
 
 /// The places at equal distances along the curve, a row counting as two columns; and the
