@@ -14,8 +14,8 @@ use mandala::texts::ENGLISH;
 use crate::common::names;
 use crate::heard::{alone, people, start};
 use crate::lines::{Told, settings};
-use crate::past::games;
 use crate::review::ended;
+use crate::shelf::games;
 
 /// A place, and what leads there.
 struct Place {

@@ -9,8 +9,9 @@ use ratatui::style::Modifier;
 use crate::common::app::App;
 use crate::common::names;
 use crate::help::{press, state, type_text};
-use crate::past::{chosen, game, games, listed, settle, text};
+use crate::past::{chosen, listed, settle, text};
 use crate::screens::dump::{THEMES, cells, draw, rows, uncut as screen};
+use crate::shelf::{game, games};
 
 #[test]
 fn what_is_typed_filters_as_it_is_typed() {

@@ -22,9 +22,10 @@ use crate::help::{TURN, bound, key, names, notice, position, press, script, seed
 use crate::hints::{between_people, wanted};
 use crate::lessons;
 use crate::partner::{answered, decided};
-use crate::past::{against_levels, games, listed};
+use crate::past::listed;
 use crate::pyramids::{help as pyramids, hints, partner};
 use crate::review::{asked, played, reviewed};
+use crate::shelf::{against_levels, games};
 use crate::tiles;
 
 const CONTEXTS: [Context; 32] = [

@@ -17,9 +17,9 @@ use mandala::rules::shuffle::first_seat;
 use mandala::texts::ENGLISH;
 
 use crate::help::{click, names, player, press, press_dead, record, seeds, state, type_text};
-use crate::past::Games;
 use crate::review::ended;
 use crate::screens::dump::{PLAIN, drawn};
+use crate::shelf::Games;
 
 fn open(given: Option<Names>, first: First, kept: Option<Unfinished>) -> App {
     let opening = Opening { names: given, first, ..Opening::default() };
