@@ -17,8 +17,7 @@ use mandala::texts::ENGLISH;
 use mandala::texts::language::house::KeyWords;
 
 use crate::common::clock::{calmly, rest};
-use crate::help::without_motion;
-use crate::help::{TURN, bound, key, names, notice, position, press, script, seeds, state};
+use crate::help::{TURN, bound, key, names, notice, press, script, seeds, state};
 use crate::hints::{between_people, wanted};
 use crate::lessons;
 use crate::partner::{answered, decided};
@@ -397,31 +396,4 @@ fn no_key_is_dead_in_its_context() {
             );
         }
     }
-}
-
-#[test]
-fn with_flip_the_player_to_act_sits_at_the_bottom() {
-    let settings = Settings { flip: true, ..without_motion() };
-    let mut app = App::resume(settings, seeds(1), position(TURN));
-    let bottom = |app: &App| app.scene().cards().expect("a table").bottom;
-    assert_eq!(bottom(&app), Player::One);
-    press(&mut app, "Space r 1 Enter");
-    assert_eq!(bottom(&app), Player::One, "until the handover");
-    press(&mut app, "Enter");
-    assert_eq!(bottom(&app), Player::Two);
-    let app = script(TURN, "");
-    assert_eq!(bottom(&app), Player::Two, "seats are fixed otherwise");
-}
-
-#[test]
-fn without_motion_nothing_moves() {
-    let settings = without_motion();
-    let mut app = App::resume(settings, seeds(1), position(TURN));
-    press(&mut app, "Space b m 1 Enter");
-    assert!(!app.moves());
-    press(&mut app, "r Enter o Enter y Enter");
-    assert!(!app.moves());
-    press(&mut app, "Space r x Enter Enter q a y");
-    assert!(!app.moves());
-    assert_eq!(app.scene().cards().expect("a table").names, &names());
 }

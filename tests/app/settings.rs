@@ -8,7 +8,7 @@ use mandala::rules::Player;
 use mandala::texts::ENGLISH;
 
 use crate::common::clock::wait;
-use crate::help::{TURN, moves, press, script, seeds, state, up};
+use crate::help::{TURN, moves, names, position, press, script, seeds, state, up, without_motion};
 use crate::screens::dump::{PLAIN, SIZES, click, draw, drawn};
 
 /// The settings once one of them was changed to what it was: with a change of tips all of
@@ -287,4 +287,31 @@ fn nothing_of_the_table_is_seen_under_the_settings() {
         };
         assert!(picture(TURN) == picture(other), "{width}x{height}");
     }
+}
+
+#[test]
+fn with_flip_the_player_to_act_sits_at_the_bottom() {
+    let settings = Settings { flip: true, ..without_motion() };
+    let mut app = App::resume(settings, seeds(1), position(TURN));
+    let bottom = |app: &App| app.scene().cards().expect("a table").bottom;
+    assert_eq!(bottom(&app), Player::One);
+    press(&mut app, "Space r 1 Enter");
+    assert_eq!(bottom(&app), Player::One, "until the handover");
+    press(&mut app, "Enter");
+    assert_eq!(bottom(&app), Player::Two);
+    let app = script(TURN, "");
+    assert_eq!(bottom(&app), Player::Two, "seats are fixed otherwise");
+}
+
+#[test]
+fn without_motion_nothing_moves() {
+    let settings = without_motion();
+    let mut app = App::resume(settings, seeds(1), position(TURN));
+    press(&mut app, "Space b m 1 Enter");
+    assert!(!app.moves());
+    press(&mut app, "r Enter o Enter y Enter");
+    assert!(!app.moves());
+    press(&mut app, "Space r x Enter Enter q a y");
+    assert!(!app.moves());
+    assert_eq!(app.scene().cards().expect("a table").names, &names());
 }

@@ -15,10 +15,10 @@ use mandala::texts::ENGLISH;
 use super::help::{Temp, store_at};
 
 /// What lies in a home once something was remembered there.
-const BOTH: [&str; 2] = ["settings.lock", "settings.txt"];
+pub const BOTH: [&str; 2] = ["settings.lock", "settings.txt"];
 
 /// A home with this text as its settings.
-fn home(text: impl AsRef<[u8]>) -> Temp {
+pub fn home(text: impl AsRef<[u8]>) -> Temp {
     let temp = Temp::new();
     temp.file(HabitsFile::NAME, text);
     temp
@@ -29,18 +29,24 @@ fn open(temp: &Temp) -> HabitsFile {
 }
 
 /// Remembers something in a home.
-fn change(temp: &Temp, changes: &[Change]) {
+pub fn change(temp: &Temp, changes: &[Change]) {
     try_change(temp.dir.clone(), changes).unwrap();
 }
 
-fn try_change(home: PathBuf, changes: &[Change]) -> Result<HabitsFile, StoreError> {
+pub fn try_change(home: PathBuf, changes: &[Change]) -> Result<HabitsFile, StoreError> {
     let put = |file: &mut HabitsFile| {
         changes.iter().for_each(|change| change.put_into(file, Tongue::default()))
     };
     store_at(home).change_habits(put)
 }
 
-fn text(temp: &Temp) -> String {
+/// Tries to remember something where that is impossible.
+pub fn not_saved(home: PathBuf, flip: &'static str) -> String {
+    let changed = try_change(home, &[Change::Setting("flip", flip)]);
+    ENGLISH.files().store_error(&changed.expect_err("it cannot be written"))
+}
+
+pub fn text(temp: &Temp) -> String {
     fs::read_to_string(temp.dir.join(HabitsFile::NAME)).unwrap()
 }
 
@@ -305,27 +311,6 @@ fn each_line_keeps_its_own_end() {
     }
 }
 
-/// Why the settings in a home cannot be read.
-fn refused(temp: &Temp) -> StoreError {
-    let error = store_at(temp.dir.clone()).habits();
-    error.expect_err("it cannot be read")
-}
-
-#[test]
-fn what_is_no_text_is_refused_as_a_whole() {
-    for bytes in [&b"flip: on\n\xff\xfe\n"[..], &[b'x'; (64 << 10) + 1]] {
-        let temp = home(bytes);
-        let told = ENGLISH.files().store_error(&refused(&temp));
-        assert!(told.ends_with("it can hold no settings"), "{told}");
-        assert!(told.contains("settings.txt"), "{told}");
-        let path = temp.dir.join(HabitsFile::NAME);
-        assert_eq!(fs::read(path).unwrap(), bytes, "and it is left alone");
-    }
-    let temp = Temp::new();
-    fs::create_dir(temp.dir.join(HabitsFile::NAME)).unwrap();
-    assert!(ENGLISH.files().store_error(&refused(&temp)).contains("is a directory"));
-}
-
 #[test]
 fn nothing_in_a_file_reaches_the_terminal_as_it_is() {
     for nasty in ["\u{1b}]2;EVIL\u{7}", "\u{202e}turned", "zero\u{200b}width"] {
@@ -341,63 +326,6 @@ fn nothing_in_a_file_reaches_the_terminal_as_it_is() {
     let (_, wrong) = Habits::read(&open(&home(long)), Tongue::default());
     let told = ENGLISH.settings().trouble(&Trouble::Line(wrong.expect("a wrong line")));
     assert!(told.len() < 120, "{told}");
-}
-
-#[cfg(unix)]
-#[test]
-fn a_link_stays_a_link() {
-    let temp = Temp::new();
-    let real = temp.file("elsewhere.txt", "flip: on\n");
-    let link = temp.dir.join(HabitsFile::NAME);
-    std::os::unix::fs::symlink(&real, &link).unwrap();
-    change(&temp, &[Change::Setting("flip", "off")]);
-    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-    assert_eq!(fs::read_to_string(real).unwrap(), "flip: off\n");
-}
-
-#[cfg(unix)]
-#[test]
-fn a_file_that_a_link_leads_to_need_not_be_there_yet() {
-    use std::os::unix::fs::symlink;
-    let temp = Temp::new();
-    let link = temp.dir.join(HabitsFile::NAME);
-    fs::create_dir(temp.dir.join("own")).unwrap();
-    symlink("own/link", &link).unwrap();
-    symlink("../settings", temp.dir.join("own/link")).unwrap();
-    change(&temp, &[Change::Setting("flip", "on")]);
-    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-    assert!(fs::symlink_metadata(temp.dir.join("own/link")).unwrap().is_symlink());
-    assert_eq!(fs::read_to_string(temp.dir.join("settings")).unwrap(), "flip: on\n");
-    assert_eq!(super::help::names(&temp.dir.join("own")), ["link"]);
-}
-
-/// Tries to remember something where that is impossible.
-fn not_saved(home: PathBuf, flip: &'static str) -> String {
-    let changed = try_change(home, &[Change::Setting("flip", flip)]);
-    ENGLISH.files().store_error(&changed.expect_err("it cannot be written"))
-}
-
-#[test]
-fn where_no_file_can_be_written_that_is_told_and_nothing_is_lost() {
-    let temp = Temp::new();
-    let not_a_directory = temp.file("file", "something");
-    let told = not_saved(not_a_directory.clone(), "on");
-    assert!(told.starts_with("cannot create the directory "), "{told}");
-    assert_eq!(fs::read(not_a_directory).unwrap(), b"something");
-
-    let temp = home("motion: off\n");
-    let path = temp.dir.join(HabitsFile::NAME);
-    let mut rights = fs::metadata(&path).unwrap().permissions();
-    rights.set_readonly(true);
-    fs::set_permissions(&path, rights).unwrap();
-    if fs::OpenOptions::new().write(true).open(&path).is_ok() {
-        // Some users may write everything.
-        return;
-    }
-    let told = not_saved(temp.dir.clone(), "on");
-    assert!(told.starts_with("cannot write to "), "{told}");
-    assert_eq!(text(&temp), "motion: off\n");
-    assert_eq!(super::help::names(&temp.dir), BOTH);
 }
 
 #[test]
@@ -418,12 +346,4 @@ fn the_settings_in_the_readme_can_be_read() {
     assert_eq!(habits.computers.to_string(), "two 1");
     let settings = Settings { flip: true, ..Habits::default().settings };
     assert_eq!(habits.settings, settings);
-}
-
-#[test]
-fn a_file_never_grows_so_long_that_it_could_not_be_read_again() {
-    let full = format!("#{}\n", "x".repeat((64 << 10) - 2));
-    let temp = home(&full);
-    assert!(try_change(temp.dir.clone(), &[Change::Setting("flip", "on")]).is_err());
-    assert_eq!(text(&temp), full);
 }

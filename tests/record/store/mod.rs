@@ -5,6 +5,7 @@ mod computers;
 mod damage;
 mod faults;
 mod habits;
+mod habits_file;
 pub mod help;
 mod journal;
 mod mailed;
