@@ -8,7 +8,7 @@ use super::confirm::{confirm, play_out};
 use super::ending;
 use super::look::{allowed, certainly_best, finalists, look_alike, look_at};
 use super::math::ln;
-use super::soft::{Softness, prefer_least};
+use super::soft::{Softness, of_level, prefer_least};
 use super::tried::Tried;
 use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
 use crate::rules::Seat;
@@ -320,7 +320,7 @@ impl<G: Open> Partner for G {
         stop: &AtomicBool,
     ) -> Option<G::Action> {
         let effort = view.efforts().get(level.index())?;
-        certainly_best(view).or_else(|| effort.choose(view, chance, stop))
+        certainly_best(view).or_else(|| effort.choose(view, &mut of_level(level, chance), stop))
     }
 
     fn hints(view: &G, _: &mut Shuffler, stop: &AtomicBool) -> Vec<Outlook<G::Action>> {

@@ -1,5 +1,6 @@
 //! Choosing softly: a partner that errs a little, as people do, and plays no nonsense.
 
+use super::Level;
 use super::math::ln;
 use crate::rules::shuffle::Shuffler;
 
@@ -28,6 +29,12 @@ impl Softness {
         let best = noisy.max_by(|(_, a), (_, b)| a.total_cmp(b))?;
         Some(best.0)
     }
+}
+
+/// The chance of a level: without it, two levels that are given the same one would err alike,
+/// and often play the same game.
+pub(super) fn of_level(level: Level, chance: &mut Shuffler) -> Shuffler {
+    Shuffler::new(chance.seed().wrapping_add(level.number().into()))
 }
 
 /// Keeps what is liked, if there is any of it.

@@ -13,7 +13,7 @@ use self::judgment::{LEARNED, Net, estimate};
 use self::position::best_draft;
 use self::search::Search;
 use self::sense::faults;
-use super::soft::{Softness, prefer, prefer_least, soft};
+use super::soft::{Softness, of_level, prefer, prefer_least, soft};
 use super::tried::Tried;
 use super::{Judgment, Level, Outlook, Partner, tried};
 use crate::rules::cards::{Action, Game, PlayerView};
@@ -87,7 +87,7 @@ impl Partner for Game {
                     faults(view, action, points >= good)
                 });
             }
-            return softness.choose(&options, chance);
+            return softness.choose(&options, &mut of_level(level, chance));
         }
         let iterations = SEARCHING.get(level.index() - SOFT.len())?;
         let mut tried = Search::new(view, &LEARNED).run(*iterations, chance, stop)?;

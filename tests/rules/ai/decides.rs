@@ -51,6 +51,18 @@ fn every_level_does_what_is_allowed_in_turns_and_drafts() {
 }
 
 #[test]
+fn two_levels_err_in_their_own_ways_where_their_chance_is_the_same() {
+    let (mut number, mut alike, mut apart) = (0, 0, 0);
+    decisions(0..40, 5, |view| {
+        let do_same = |a, b| choice(view, level(4), a) == choice(view, level(3), b);
+        number += 1;
+        alike += u32::from(do_same(number, number));
+        apart += u32::from(do_same(number, !number));
+    });
+    assert!(alike < apart + apart / 10, "{alike} and {apart}");
+}
+
+#[test]
 fn the_same_numbers_bring_the_same_answer_and_others_may_bring_another() {
     let mut others = 0;
     decisions(0..4, 40, |view| {
