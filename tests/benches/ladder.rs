@@ -4,7 +4,7 @@
 //!
 //! `cargo bench --bench ladder -- GAME all [GAMES [PLAYERS]]` plays each level against the one
 //! below it and the first and the top ones against yardsticks. `-- GAME A B [GAMES
-//! [PLAYERS]]` lets A meet one or more of B: a level, `random`, `greedy`, `nearest`, `hint`
+//! [PLAYERS [DEAL]]]` lets A meet one or more of B, from this deal on: a level, `random`, `greedy`, `nearest`, `hint`
 //! (what is hinted at first), `plain:10` (a plain search, ten times as long as the others
 //! took for their last move) or `games:2000` (one of so many games). `-- GAME time [PLAYERS]`
 //! takes the time of the top level, `-- GAME stable [POSITIONS [PLAYERS]]` compares the hints
@@ -200,12 +200,19 @@ fn play<G: Contest>(
     (won, points(seat) - best)
 }
 
-/// Plays every deal once for each seat that `a` can have.
+/// The first deal, where no other is asked for.
+const FIRST_DEAL: u64 = 1_000_000;
+
 fn meet<G: Contest>(a: Competitor, b: Competitor, games: u64, players: usize) {
+    meet_from::<G>(FIRST_DEAL, a, b, games, players);
+}
+
+/// Plays every deal from one on once for each seat that `a` can have.
+fn meet_from<G: Contest>(deal: u64, a: Competitor, b: Competitor, games: u64, players: usize) {
     let (mut wins, mut points) = (Vec::new(), Vec::new());
-    for deal in 0..games / players as u64 {
+    for deal in deal..deal + games / players as u64 {
         let seats = Seat::all(players);
-        let played = seats.map(|seat| play::<G>(1_000_000 + deal, players, seat, a, b));
+        let played = seats.map(|seat| play::<G>(deal, players, seat, a, b));
         let (won, lead) = played.fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         wins.push(100.0 * won / players as f64);
         points.push(lead / players as f64);
@@ -299,13 +306,14 @@ fn run<G: Contest>(arguments: &[&str]) {
         ["all", rest @ ..] => all::<G>(number(rest.first(), 400), players(rest.get(1))),
         [a, b, rest @ ..] => {
             let (a, b) = (Competitor::named::<G>(a), Competitor::named::<G>(b));
-            meet::<G>(a, b, number(rest.first(), 400), players(rest.get(1)));
+            let deal = number(rest.get(2), FIRST_DEAL);
+            meet_from::<G>(deal, a, b, number(rest.first(), 400), players(rest.get(1)));
         }
         _ => println!("{USAGE}"),
     }
 }
 
-const USAGE: &str = "ladder GAME all [GAMES [PLAYERS]] | A B [GAMES [PLAYERS]] | time [PLAYERS] | \
+const USAGE: &str = "ladder GAME all [GAMES [PLAYERS]] | A B [GAMES [PLAYERS [DEAL]]] | time [PLAYERS] | \
      review [GAMES [PLAYERS]] | truth [GAMES [TIMES]] | stable [POSITIONS [PLAYERS]]";
 
 fn main() {
