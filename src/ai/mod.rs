@@ -33,7 +33,8 @@
 //!   bar it; to open a group where its color lies, and to take a tile that fits somewhere;
 //! - at pyramids, to jump over no more than three, over none that only they can take and that still
 //!   matters, and over none to another of its group, to one that changes nothing or, of two
-//!   players, from one new group to another or over the last of a group that it decides.
+//!   players, over the last of a group that it decides, or over the first or second of a group to
+//!   the first of another, of which the other one has no fewer.
 //!
 //! How far each level goes stands with its game.
 //!

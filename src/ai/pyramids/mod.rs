@@ -31,9 +31,9 @@ type Efforts = [Effort; Game::LEVELS as usize];
 
 /// Those of a game of two.
 const OF_TWO: Efforts = [
-    Effort::glance(soft(25.0, 60.0)).within(4),
-    Effort::glance(soft(0.05, 0.3)).within(4),
-    Effort::loose(0, soft(0.35, 1.9)).within(5),
+    Effort::glance(soft(50.0, 60.0)).within(4),
+    Effort::glance(soft(0.3, 1.2)).within(4),
+    Effort::loose(0, soft(0.3, 1.7)).within(5),
     Effort::loose(12, soft(0.1, 0.6)),
     Effort::best(12),
     Effort::best(50),
@@ -79,8 +79,8 @@ impl Open for Game {
 
     /// To jump over what nobody else can take, unless that changes nothing; and to jump over a
     /// piece to another of its group, to one that changes nothing or, with two players, over
-    /// the last of a group that it decides, or over the first of a group to the first of
-    /// another.
+    /// the last of a group that it decides, or over the first or second of a group to the first
+    /// of another, of which the other one has no fewer.
     fn faults(&self, action: Action) -> u8 {
         let Some((seat, group)) = self.to_act().zip(self.piece(action.place)) else {
             return 0;
@@ -92,14 +92,18 @@ impl Open for Game {
         let rearmost = others().map(|other| self.pawn(other)).min().flatten();
         let is_free = |place| Some(place) < rearmost;
         let mut free = jumped.iter().filter(|&&(place, _)| is_free(place));
-        let is_first = |group| self.players() == 2 && self.owned(seat, group) == 0;
+        let is_first = self.players() == 2 && self.owned(seat, group) == 0;
+        let theirs = |group| self.most_of_others(seat, group);
         [
             free.any(|&(_, other)| !self.is_settled_for(seat, other)),
             !self.decides(seat, group)
                 && jumped.iter().any(|&(_, other)| self.decides(seat, other)),
             jumped.iter().any(|&(_, other)| other == group),
             !jumped.is_empty() && self.is_settled_for(seat, group),
-            is_first(group) && jumped.iter().any(|&(_, other)| is_first(other)),
+            is_first
+                && jumped.iter().any(|&(_, other)| {
+                    self.owned(seat, other) <= 1 && theirs(other) <= theirs(group)
+                }),
         ]
         .map(u8::from)
         .into_iter()

@@ -301,13 +301,13 @@ fn beginners_jump_over_few_pieces_and_only_for_a_reason() {
             let owned = |place| game.owned(seat, group(place));
             for &place in &near {
                 assert_ne!(group(place), group(action.place), "game {seed}: {action}");
-                let is_new = owned(place) == 0 && owned(action.place) == 0;
-                assert!(players > 2 || !is_new, "game {seed}: {action}");
             }
             for &place in near.iter().filter(|_| players == 2) {
-                let theirs = others().map(|other| game.owned(other, group(place))).sum::<u8>();
+                let theirs = |place| others().map(|it| game.owned(it, group(place))).sum::<u8>();
+                let is_no_worse = owned(place) <= 1 && theirs(place) <= theirs(action.place);
+                assert!(!is_no_worse || owned(action.place) > 0, "game {seed}: {action}");
                 let is_last = |place| game.on_path(group(place)) == 1;
-                let counts = |own: u8| own == theirs || own == theirs + 1;
+                let counts = |own: u8| own == theirs(place) || own == theirs(place) + 1;
                 let decides = is_last(place) && counts(owned(place));
                 assert!(!decides || is_last(action.place), "game {seed}: {action}");
             }
