@@ -25,10 +25,11 @@
 //! The first ones must be told what those above find out, or may do for a good reason:
 //!
 //! - at cards, to have a card in a Field before its Mandala is completed; to build no Mountain of
-//!   which only the other one gets something, and to add to no Field that leads by far; to lay as
-//!   many cards into one as it takes to lead or to choose first, and rather those that are worth
-//!   little to them; to complete a Mandala that brings them more at once, and rather none that
-//!   brings the other one more; to take what is worth more, and not to end a game that they lose;
+//!   which only the other one gets something, or which they could lead, and to add to no Field
+//!   that leads by far; to lay as many cards of a color into one as it takes to lead by two or to
+//!   choose first, and rather those that are worth little to them; to complete a Mandala that
+//!   brings them more at once, and rather none that brings the other one more; to take what is
+//!   worth more, and neither to end a game that they lose nor to leave the color that ends it;
 //! - at tiles, to leave out no tile that is worth far more, or more where the other one could
 //!   bar it; to open a group where its color lies, and to take a tile that fits somewhere;
 //! - at pyramids, to jump over no more than three, over none that only they can take and that still

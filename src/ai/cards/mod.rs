@@ -28,7 +28,7 @@ mod sense;
 
 /// The levels that do not search, from 1 up.
 const SOFT: [Softness; 5] =
-    [soft(60.0, 20.0), soft(4.7, 9.0), soft(1.8, 5.2), soft(0.78, 3.3), soft(0.1, 0.6)];
+    [soft(60.0, 20.0), soft(4.7, 9.0), soft(1.8, 5.2), soft(0.65, 2.8), soft(0.1, 0.6)];
 
 /// How many of these need to be told what those above find out, or do for a good reason.
 const BEGINNERS: usize = 3;

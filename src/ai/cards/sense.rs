@@ -14,12 +14,13 @@ pub(super) struct Faults {
     gives_away: bool,
     /// How many Mandalas that are complete, or lack one color, have no card of the player.
     left_out: usize,
-    /// It completes one that brings the other far more, or ends the game while the other leads.
-    is_costly: bool,
-    /// It takes too little or brings the player nothing.
+    /// How much it helps the other: it completes one that brings them far more, lets the game
+    /// end lost or ends it so.
+    costly: u8,
+    /// It takes too little, brings the player nothing or the other one something.
     is_useless: bool,
-    /// Its cards are too many, too few or too dear.
-    is_careless: bool,
+    /// How often its cards are too many, too few or too dear.
+    careless: u8,
 }
 
 /// How many points a Mandala has to bring to be completed at once, and how many if that is
@@ -42,29 +43,30 @@ pub(super) fn faults(view: &PlayerView, action: Action, is_good: bool) -> Faults
         return Faults::default();
     };
     if claims(view, action).is_some() {
-        let (is_costly, is_useless) = (ends_behind(view, action), is_outdone(view, action));
-        return Faults { is_costly, is_useless, ..Faults::default() };
+        let (costly, is_useless) = (costly(view, action), is_outdone(view, action));
+        return Faults { costly, is_useless, ..Faults::default() };
     }
     let left_out = left_out(&after);
     let Some(draft) = preview.completes else {
         let is_useless = feeds(view, action) || is_wasted(view, action);
-        let is_careless = is_too_little(view, action) || is_dear(view, action);
+        let careless = u8::from(is_too_little(view, action)) + u8::from(is_dear(view, action));
         let nothing = Faults { is_no_chance: true, ..Faults::default() };
-        return Faults { left_out, is_useless, is_careless, ..nothing };
+        return Faults { left_out, is_useless, careless, ..nothing };
     };
     let brings = after_draft(&after) - lead(&Prospect::from(*view));
     let enough = if is_good { SOME } else { MUCH };
     let claims = Color::ALL.map(|color| after.table().claim(draft.side, color, view.seat()));
     let is_rich = claims.iter().flatten().any(|claim| claim.points() >= RICH);
     let is_enough = brings >= enough || is_rich && brings >= 0.0;
-    let is_chance = is_enough && draft.first == Some(view.seat());
+    let is_lost = ends_lost(&after);
+    let is_chance = is_enough && draft.first == Some(view.seat()) && !is_lost;
     Faults {
         gives_away: !is_good && brings < 0.0,
         left_out,
-        is_costly: brings < -BEARABLE || draft.last && after_draft(&after) < 0.0,
+        costly: (brings < -BEARABLE || is_lost).into(),
         is_no_chance: !is_chance,
         is_useless: false,
-        is_careless: is_too_much(view, action),
+        careless: is_too_much(view, action).into(),
     }
 }
 
@@ -87,13 +89,38 @@ fn after_draft(prospect: &Prospect) -> f32 {
     best_draft(prospect, &lead)
 }
 
-/// Whether it builds a Mountain of which only the other would get something as it lies.
+/// Whether a draft under way ends the game while the other leads, if the other wants it to.
+fn ends_lost(prospect: &Prospect) -> bool {
+    let is_lost = |end: &Prospect| matches!(end.table().phase(), Phase::Over(_)) && lead(end) < 0.0;
+    best_draft(prospect, &|end| if is_lost(end) { -1.0 } else { 0.0 }) < 0.0
+}
+
+/// Whether it builds a Mountain of which only the other would get something as it lies, or
+/// would get more though the player could lead there, or the color that wins the game.
 fn feeds(view: &PlayerView, action: Action) -> bool {
-    let Action::Build { side, .. } = action else {
+    let Action::Build { side, color } = action else {
         return false;
     };
     let [own, theirs] = in_fields(view, side);
-    own == 0 && theirs > 0
+    let is_alone = own == 0 && theirs > 0;
+    let is_left_behind = own < theirs && can_lead(view, side);
+    is_alone || is_left_behind || own <= theirs && is_winning(view, color)
+}
+
+/// Whether cards of one color make the player's Field the larger one, and some are left.
+fn can_lead(view: &PlayerView, side: Side) -> bool {
+    let [own, theirs] = in_fields(view, side);
+    let count = (theirs + 1).saturating_sub(own);
+    let is_legal = |&color: &Color| view.check(Action::Grow { side, color, count }).is_ok();
+    view.hand().len() > count + 1 && Color::ALL.iter().any(is_legal)
+}
+
+/// Whether the other leads and would fill a River with this color.
+fn is_winning(view: &PlayerView, color: Color) -> bool {
+    let other = view.seat().other();
+    let river = view.table().river(other);
+    let is_last = river.space_of(color).is_none() && river.len() + 1 == RIVER_SPACES;
+    is_last && lead(&Prospect::from(*view)) < 0.0
 }
 
 /// Whether it adds to a Field that leads by enough, or leads by far then.
@@ -122,17 +149,14 @@ fn is_too_much(view: &PlayerView, action: Action) -> bool {
     }
 }
 
-/// Whether the Field does not lead with these cards, but would with more of them.
+/// Whether the Field leads by less than enough with these cards, where more of them could lie.
 fn is_too_little(view: &PlayerView, action: Action) -> bool {
     let Action::Grow { side, color, count } = action else {
         return false;
     };
     let [own, theirs] = in_fields(view, side);
-    let mut more = count + 1..=view.hand().count(color);
-    own + count <= theirs
-        && more.any(|count| {
-            own + count > theirs && view.check(Action::Grow { side, color, count }).is_ok()
-        })
+    let more = Action::Grow { side, color, count: count + 1 };
+    own + count < theirs + ENOUGH && view.check(more).is_ok()
 }
 
 /// Whether it lays cards into a Field that would be worth more in the Cup than others do that
@@ -150,7 +174,7 @@ fn is_dear(view: &PlayerView, action: Action) -> bool {
 }
 
 /// Whether it takes a color where another one brings the player and both together no less, and
-/// one of them more; but not where that one ends the game while the other leads.
+/// one of them more; but not where that one costs the game.
 fn is_outdone(view: &PlayerView, action: Action) -> bool {
     let worth = |action| {
         let [own, theirs] = claims(view, action)?.map(|claim| {
@@ -162,17 +186,18 @@ fn is_outdone(view: &PlayerView, action: Action) -> bool {
     worth(action).is_some_and(|taken| {
         view.legal_actions().iter().any(|other| {
             let is_more = |it: (u16, u16)| it.0 >= taken.0 && it.1 >= taken.1 && it != taken;
-            worth(other).is_some_and(is_more) && !ends_behind(view, other)
+            worth(other).is_some_and(is_more) && costly(view, other) <= costly(view, action)
         })
     })
 }
 
-/// Whether it takes the last color that the player's River has room for, and the other leads
-/// when the draft is over.
-fn ends_behind(view: &PlayerView, action: Action) -> bool {
+/// How surely the game ends while the other leads if it takes this color: 1 if the other can
+/// see to that, 2 if it does so itself.
+fn costly(view: &PlayerView, action: Action) -> u8 {
     let is_last = |claim| matches!(claim, ClaimEffect::River { space: RIVER_SPACES, .. });
     let ends = claims(view, action).is_some_and(|[own, _]| is_last(own));
-    ends && view.after(action).is_ok_and(|end| after_draft(&end) < 0.0)
+    let is_lost = view.after(action).is_ok_and(|after| ends_lost(&after));
+    u8::from(is_lost) + u8::from(is_lost && ends)
 }
 
 /// What the color that it takes brings the player, and would bring the other.

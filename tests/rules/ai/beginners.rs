@@ -53,6 +53,19 @@ fn is_quiet(view: &PlayerView, other: Action, action: Action) -> bool {
     is_play && !completes(view, other) && left_out(view, other) <= left_out(view, action)
 }
 
+/// Whether the other can see to it that a draft ends the game while they lead.
+fn loses(view: &PlayerView, action: Action) -> bool {
+    let is_lost = |end: &Prospect| matches!(end.table().phase(), Phase::Over(_)) && lead(end) < 0.0;
+    let after = view.after(action).expect("it is legal");
+    best_draft(&after, &|end| if is_lost(end) { -1.0 } else { 0.0 }) < 0.0
+}
+
+/// How many cards lie in the player's Field and in the other's.
+fn in_fields(view: &PlayerView, side: Side) -> [u8; 2] {
+    let fields = view.table().mandala(side).fields;
+    [view.seat(), view.seat().other()].map(|it| fields[it].len())
+}
+
 #[test]
 fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
     let mut near = 0;
@@ -72,7 +85,7 @@ fn beginners_complete_a_mandala_at_once_where_that_is_best_and_brings_more() {
         let is_chance = |action| {
             let completes = view.preview(action).expect("it is legal").completes;
             let is_own = completes.is_some_and(|it| it.first == Some(view.seat()) && !it.last);
-            is_own && brings(view, action) >= 5.0
+            is_own && brings(view, action) >= 5.0 && !loses(view, action)
         };
         let options = by_points(view, &LEARNED).into_iter();
         let best = options.max_by(|(_, a), (_, b)| a.total_cmp(b)).expect("it goes on").0;
@@ -106,8 +119,7 @@ fn beginners_waste_no_card_where_they_could_add_one_to_a_field() {
                 Action::Grow { side, count, .. } => (side, count),
                 Action::Discard { .. } | Action::Claim { .. } => return false,
             };
-            let fields = view.table().mandala(side).fields;
-            let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
+            let [own, theirs] = in_fields(view, side);
             if grown == 0 {
                 return own == 0 && theirs > 0;
             }
@@ -140,20 +152,48 @@ fn beginners_play_no_more_and_no_fewer_cards_than_a_field_needs() {
             assert_ne!(first(fewer), first(action), "{action}");
             completed += 1;
         }
-        let fields = view.table().mandala(side).fields;
-        let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
-        let leads = |other: &Action| match *other {
-            Action::Grow { side: at, color: of, count: more } => {
-                (at, of) == (side, color) && own + more > theirs && own + more <= theirs + 3
-            }
-            _ => false,
-        };
-        if first(action).is_none() && own < theirs + 2 && all.iter().any(leads) {
-            assert!(own + count > theirs, "{action}");
+        let [own, theirs] = in_fields(view, side);
+        if first(action).is_none() && own + count < theirs + 2 {
+            let more = Action::Grow { side, color, count: count + 1 };
+            assert!(!all.contains(&more), "{action}");
             behind += u32::from(own < theirs);
         }
     });
     assert!(completed > 10 && behind > 50, "only {completed} and {behind}");
+}
+
+#[test]
+fn beginners_feed_no_mountain_that_they_could_lead() {
+    let mut could = 0;
+    watch_cards(|view, action, all| {
+        let Action::Build { side, .. } = action else { return };
+        let [own, theirs] = in_fields(view, side);
+        let leads = |other: &Action| match *other {
+            Action::Grow { side: at, count, .. } => {
+                let is_kept = view.hand().len() >= count + 2;
+                at == side && own + count == theirs + 1 && is_kept && is_quiet(view, *other, action)
+            }
+            _ => false,
+        };
+        if own < theirs && !completes(view, action) {
+            assert!(!all.iter().any(leads), "{action}");
+            could += 1;
+        }
+    });
+    assert!(could > 50, "only {could}");
+}
+
+#[test]
+fn beginners_leave_no_color_that_wins_the_game_for_the_other() {
+    let mut left = 0;
+    watch_cards(|view, action, all| {
+        let is_draft = matches!(view.table().phase(), Phase::Draft(_));
+        if is_draft && all.iter().any(|&other| !loses(view, other)) {
+            assert!(!loses(view, action), "{action}");
+            left += u32::from(all.iter().any(|&other| loses(view, other)));
+        }
+    });
+    assert!(left > 5, "only {left}");
 }
 
 #[test]
@@ -166,11 +206,6 @@ fn beginners_take_no_color_where_another_is_plainly_better() {
             let claim = |player| view.table().claim(draft.side, color, player);
             [view.seat(), view.seat().other()].map(|player| claim(player).expect("it lies there"))
         };
-        let is_sixth = |action| matches!(claims(action)[0], ClaimEffect::River { space: 6, .. });
-        let loses = |action| {
-            let after = view.after(action).expect("it is legal");
-            is_sixth(action) && best_draft(&after, &lead) < 0.0
-        };
         let worth = |action| {
             let worth = |claim: ClaimEffect| {
                 claim.points() + u16::from(matches!(claim, ClaimEffect::River { .. }))
@@ -179,11 +214,14 @@ fn beginners_take_no_color_where_another_is_plainly_better() {
             (own, own + theirs)
         };
         let taken = worth(action);
-        for &other in all.iter().filter(|&&other| !loses(other)) {
+        for &other in all.iter().filter(|&&other| !loses(view, other) || loses(view, action)) {
+            // Nobody ends a game themselves that they lose.
+            if matches!(claims(other)[0], ClaimEffect::River { space: 6, .. }) {
+                continue;
+            }
             let (own, both) = worth(other);
             let is_better = own >= taken.0 && both >= taken.1 && (own, both) != taken;
             assert!(!is_better, "{action}, not {other}");
-            assert!(!loses(action), "{action} ends it, not {other}");
             chosen += u32::from(own > taken.0);
         }
     });
