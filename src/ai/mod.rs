@@ -30,8 +30,9 @@
 //!   choose first, and rather those that are worth little to them; to complete a Mandala that
 //!   brings them more at once, and rather none that brings the other one more; to take what is
 //!   worth more, and neither to end a game that they lose nor to leave the color that ends it;
-//! - at tiles, to leave out no tile that is worth far more, or more where the other one could
-//!   bar it; to open a group where its color lies, and to take a tile that fits somewhere;
+//! - at tiles, to leave out no tile that is worth far more where it could be barred or another one
+//!   is taken, and none that is worth more for a flip after which it could be barred; to open a
+//!   group where its color lies, and to take a tile that fits somewhere;
 //! - at pyramids, to jump over no more than three, over none that only they can take and that still
 //!   matters, and over none to another of its group, to one that changes nothing or, of two
 //!   players, over the last of a group that it decides, or over the first or second of a group to

@@ -27,13 +27,13 @@ pub static LEARNED: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_byt
 const MUCH: u8 = 2;
 
 /// How many tiles of its color beside it are enough to open a group.
-const ENOUGH: u8 = 2;
+const ENOUGH: u8 = 3;
 
 /// How the levels think, from 1 up.
 const EFFORTS: [Effort; Game::LEVELS as usize] = [
     Effort::glance(soft(4.5, 5.5)),
     Effort::glance(soft(1.4, 2.6)),
-    Effort::loose(0, soft(0.6, 2.5)),
+    Effort::loose(0, soft(0.5, 2.2)),
     Effort::loose(20, soft(0.2, 1.0)),
     Effort::best(100),
     Effort::best(1_200),
@@ -58,8 +58,8 @@ impl Open for Game {
     }
 
     /// To leave out a tile that brings much more where none is opened, or one that the other
-    /// could take away or bar then; less, to open a group where few tiles of its color lie, and
-    /// least, to take a tile that hardly fits anywhere.
+    /// could take away or bar then, which a flip has to bring no less than; less, to open a group
+    /// where few tiles of its color lie, and least, to take a tile that hardly fits anywhere.
     fn faults(&self, action: Action) -> u8 {
         let player = self.to_act().unwrap_or_default();
         let mut after = self.clone();
@@ -69,10 +69,11 @@ impl Open for Game {
         let brings = brings(self, player, action);
         let is_opening = matches!(action, Action::Open(_));
         let leaves = !is_opening && most(self, player) >= brings + MUCH;
-        let risks = best_flip(self, player) >= brings.max(sure(&after, player)) + MUCH;
+        let is_flip = matches!(action, Action::Flip(_));
+        let missed = if is_flip { 1 } else { MUCH };
+        let risks = best_flip(self, player) >= brings.max(sure(&after, player)) + missed;
         let turn = after.turn_actions(player);
-        let is_stuck =
-            !matches!(action, Action::Flip(_)) && (turn.opens() | turn.swaps()).len() < 2;
+        let is_stuck = !is_flip && (turn.opens() | turn.swaps()).len() < 2;
         let is_lonely =
             is_opening && action.cell().is_some_and(|cell| is_lonely(self, player, cell));
         4 * u8::from(leaves || risks) + 2 * u8::from(is_lonely) + u8::from(is_stuck)

@@ -265,7 +265,7 @@ fn beginners_open_a_group_beside_its_color_where_they_can() {
     let mut opened = 0;
     watch_tiles(|game, player, action| {
         let Some(color) = game.swap_tile(player).filter(|_| is_opening(action)) else { return };
-        let beside = |action| after(game, action).chain(player, color).cells.len().min(2);
+        let beside = |action| after(game, action).chain(player, color).cells.len().min(3);
         let openings = game.legal_actions().into_iter().filter(|&it| is_opening(it));
         let best = openings.map(beside).max().expect("one was made");
         // Where one flip is best, the place of a group may have to see to that first.
@@ -291,17 +291,18 @@ fn beginners_flip_or_swap_no_tile_where_another_brings_far_more() {
 }
 
 #[test]
-fn beginners_leave_no_tile_in_danger_that_brings_far_more() {
+fn beginners_leave_no_tile_in_danger_that_brings_more() {
     let mut safe = 0;
     watch_tiles(|game, player, action| {
         let is_flip = |&it: &tiles::Action| matches!(it, tiles::Action::Flip(_));
         let flips = game.legal_actions().into_iter().filter(is_flip);
         let best = flips.map(|flip| adds(game, player, flip)).max().unwrap_or(0);
-        if best > adds(game, player, action) + 1 {
+        let missed = if is_flip(&action) { 1 } else { 2 };
+        if best >= adds(game, player, action) + missed {
             let next = after(game, action);
             let answers = next.legal_actions().into_iter();
             let worst = answers.map(|answer| most(&after(&next, answer), player)).min();
-            assert!(worst >= Some(best - 1), "{action}");
+            assert!(worst > Some(best - missed), "{action}");
             safe += 1;
         }
     });
