@@ -251,7 +251,7 @@ const SHARED: &[Binding] = &[
     bind(|c| (is_table(c) && c != Context::Tiles(tiles::Context::Column)) || matches!(c, Context::Over | Context::Replay), KeyLabel::Log, Some(3), 1,
         &[(key('e'), Command::Log)]),
     bind(|c| is_table(c) || matches!(c, Context::Over | Context::Replay), KeyLabel::Settings, Some(4), 1,
-        &[(key(','), Command::Settings), (KeyCode::F(2), Command::Settings)]),
+        &[(KeyCode::F(2), Command::Settings), (key(','), Command::Settings)]),
     // A comma may stand in a name.
     bind(|c| matches!(c, Context::Naming | Context::Start), KeyLabel::Settings, Some(2), 1,
         &[(KeyCode::F(2), Command::Settings)]),

@@ -126,6 +126,18 @@ impl Pen<'_> {
         narrower.take_while(|it| it.len() == lines.len()).last().unwrap_or(lines)
     }
 
+    /// The same where all lines but the first are indented; in as few lines as possible.
+    fn wrap_hanging(&self, text: &str, width: u16) -> Vec<String> {
+        let mut lines = self.wrap(text, width);
+        if lines.len() < 2 {
+            return lines;
+        }
+        let narrow = width.saturating_sub(HANG as u16);
+        let (even, rest) = (self.wrap_evenly(text, narrow), lines.split_off(1).join(" "));
+        lines.extend(self.wrap(&rest, narrow));
+        if even.len() > lines.len() { lines } else { even }
+    }
+
     /// Writes a text in the middle of `width` columns.
     pub fn centered(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) {
         let free = width.saturating_sub(self.columns(text));
@@ -239,10 +251,7 @@ impl Pen<'_> {
     pub fn story(&mut self, area: Rect, told: impl IntoIterator<Item = (bool, String)>) -> bool {
         let mut lines: Vec<(String, bool)> = Vec::new();
         for (is_last, sentence) in told {
-            let mut wrapped = self.wrap(&sentence, area.width);
-            if wrapped.len() > 1 {
-                wrapped = self.wrap_evenly(&sentence, area.width.saturating_sub(HANG as u16));
-            }
+            let wrapped = self.wrap_hanging(&sentence, area.width);
             if lines.len() + wrapped.len() > usize::from(area.height) {
                 break;
             }

@@ -1,8 +1,8 @@
 //! The help: the rules, a picture of the table and the keys, in pages.
 
+use super::bar::key_names;
 use super::canvas::{HANG, Pen};
 use super::cards::legend;
-use super::key_names;
 use super::sample;
 use super::theme::{Depth, Theme};
 use crate::app::keymap::{self, Context};

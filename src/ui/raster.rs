@@ -56,10 +56,10 @@ impl<P: Copy + PartialEq> Raster<P> {
 
     /// Draws it; parts without an ink are cloth.
     pub fn draw(&self, pen: &mut Pen, area: Rect, ink: impl Fn(P) -> Option<Ink>) {
-        let cloth = pen.theme.ground(Ground::Cloth);
+        let (cloth, is_ascii) = (pen.theme.ground(Ground::Cloth), pen.theme.ascii);
         let blend = |cover: &Cover<P>| {
             let most = ink(cover.most);
-            if cover.eighths == 0 {
+            if cover.eighths == 0 || is_ascii {
                 return most;
             }
             match (most.or(cloth), ink(cover.other).or(cloth)) {
@@ -67,27 +67,21 @@ impl<P: Copy + PartialEq> Raster<P> {
                 _ => most,
             }
         };
-        let width = usize::from(self.width);
+        let (width, middle) = (usize::from(self.width), area.y + area.height / 2);
         for (y, halves) in (area.y..area.bottom()).zip(self.covers.chunks(2 * width)) {
             let (upper, lower) = halves.split_at(width);
             for (x, (upper, lower)) in (area.x..area.right()).zip(upper.iter().zip(lower)) {
                 let (above, below) = (blend(upper), blend(lower));
-                if !pen.theme.ascii {
+                if !is_ascii {
                     pen.halves(x, y, above, below);
-                } else if let Some(whole) = whole(above, below, cloth) {
-                    pen.halves(x, y, Some(whole), Some(whole));
+                    continue;
                 }
+                // There are no half blocks: the half that is further out decides.
+                let whole = if y < middle { above.or(below) } else { below.or(above) };
+                pen.halves(x, y, whole, whole);
             }
         }
     }
-}
-
-/// The color of a cell where there are no half blocks: that of both halves.
-fn whole(above: Option<Ink>, below: Option<Ink>, cloth: Option<Ink>) -> Option<Ink> {
-    let halves = above.or(below)?;
-    let (above, below) = (above.or(cloth), below.or(cloth));
-    let both = above.zip(below).and_then(|(above, below)| mixed(above, below, 4));
-    both.or(Some(halves))
 }
 
 impl<P: Copy + PartialEq> Cover<P> {

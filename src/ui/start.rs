@@ -174,7 +174,7 @@ impl Form {
         let form = Rect { y: area.y + above, height, ..area };
         let sheet = pen.theme.on(Ground::Sheet);
         pen.fill(form, sheet);
-        if form.y > area.y && !pen.theme.ascii {
+        if form.y > area.y && !pen.theme.ascii && pen.theme.depth.has_palette() {
             draw_ribbon(pen, start.kind(), form);
         }
         let mut y = form.y + spacing.edge;

@@ -104,7 +104,7 @@ impl House for German {
             KeyLabel::NewGame => ("neu", "eine neue Partie, mit anderen Namen oder anderem Spiel"),
             KeyLabel::FinalTable => ("Tisch", "noch einmal den Tisch ansehen oder die Wertung"),
             KeyLabel::Step => ("", "eine Aktion vor oder zurück"),
-            KeyLabel::Turn => ("Zugnummer", "die Nummer eines Zugs tippen"),
+            KeyLabel::Turn => ("Zug", "die Nummer eines Zugs tippen"),
             KeyLabel::GoToTurn => ("", "zum Anfang des getippten Zugs; sonst eine Aktion vor"),
             KeyLabel::EraseTurn => ("", "eine Ziffer löschen"),
             KeyLabel::TenSteps => ("je 10", "zehn Aktionen vor oder zurück"),
@@ -266,8 +266,8 @@ impl House for German {
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
         Tip::Draft => {
-            "Hinweis: Ist eine Farbe für dich neu, kommt 1 Karte in deinen Fluss und sagt, was die \
-             übrigen im Kelch wert sind."
+            "Hinweis: Deine erste Karte einer Farbe kommt in den Fluss. Ihr Platz sagt, was jede \
+             weitere im Kelch zählt."
         }
         Tip::EmptyField => "Hinweis: Wer hier nichts im Feld hat, muss alles Genommene abwerfen.",
         Tip::DeckRanOut => {

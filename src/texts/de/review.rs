@@ -7,7 +7,7 @@ use crate::record::Names;
 use crate::story::review::Blameless;
 use crate::story::{Expected, Odds, Weighed};
 use crate::texts::language::review::Label;
-use crate::texts::language::{Called, Review};
+use crate::texts::language::{Called, Review, signed};
 
 impl Review for German {
     fn label(&self, label: Label) -> &'static str {
@@ -71,7 +71,7 @@ pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     let chance = percent(chance);
     match lead {
         0 => format!("{chance}, gleichauf"),
-        _ => format!("{chance}, {lead:+}"),
+        _ => format!("{chance}, {}", signed(lead)),
     }
 }
 

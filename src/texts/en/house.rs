@@ -99,7 +99,7 @@ impl House for English {
             KeyLabel::NewGame => ("new", "a new game, with other names or another game"),
             KeyLabel::FinalTable => ("table", "look at the table again, or at the score"),
             KeyLabel::Step => ("step", "one action forward or back"),
-            KeyLabel::Turn => ("turn number", "type the number of a turn"),
+            KeyLabel::Turn => ("turn", "type the number of a turn"),
             KeyLabel::GoToTurn => {
                 ("", "go to the start of the turn you typed; else one action forward")
             }
@@ -259,8 +259,8 @@ impl House for English {
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
         Tip::Draft => {
-            "Tip: of a color that is new to you, 1 card goes to your River and tells what the \
-             others in your Cup are worth."
+            "Tip: your first card of a color goes to your River; its number there is what the others \
+             score in your Cup."
         }
         Tip::EmptyField => "Tip: whoever has an empty Field here must discard what they take.",
         Tip::DeckRanOut => "Tip: the deck has run out, so the next complete Mandala ends the game.",

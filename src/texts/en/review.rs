@@ -7,7 +7,7 @@ use crate::record::Names;
 use crate::story::review::Blameless;
 use crate::story::{Expected, Odds, Weighed};
 use crate::texts::language::review::Label;
-use crate::texts::language::{Called, Review};
+use crate::texts::language::{Called, Review, signed};
 
 impl Review for English {
     fn label(&self, label: Label) -> &'static str {
@@ -70,7 +70,7 @@ impl Review for English {
 pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("{chance}%, even"),
-        _ => format!("{chance}%, {lead:+}"),
+        _ => format!("{chance}%, {}", signed(lead)),
     }
 }
 

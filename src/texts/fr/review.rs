@@ -7,7 +7,7 @@ use crate::record::Names;
 use crate::story::review::Blameless;
 use crate::story::{Expected, Odds, Weighed};
 use crate::texts::language::review::Label;
-use crate::texts::language::{Called, Review};
+use crate::texts::language::{Called, Review, signed};
 
 impl Review for French {
     fn label(&self, label: Label) -> &'static str {
@@ -76,7 +76,7 @@ impl Review for French {
 pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("{chance}\u{a0}%, à égalité"),
-        _ => format!("{chance}\u{a0}%, {lead:+}"),
+        _ => format!("{chance}\u{a0}%, {}", signed(lead)),
     }
 }
 

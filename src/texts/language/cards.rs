@@ -36,10 +36,10 @@ pub enum Label {
     InCupWorth(u8, u16),
     /// What a Cup is worth to its owner alone.
     Worth(u16),
-    /// What a Cup is worth as far as everyone knows, and how many cards are hidden.
-    KnownWorth(u16, u8),
+    /// What a Cup is worth at least, which everyone knows.
+    KnownWorth(u16),
     /// The same, in as few columns as possible.
-    KnownWorthInShort(u16, u8),
+    KnownWorthInShort(u16),
     /// A color brings nothing.
     Lost,
     /// How many cards somebody cannot see.

@@ -135,6 +135,11 @@ impl dyn Language + '_ {
     }
 }
 
+/// A number with its sign; what has no such minus has a hyphen instead.
+pub fn signed(number: i32) -> String {
+    format!("{number:+}").replace('-', "−")
+}
+
 /// A clause as a sentence: with a capital at its beginning, if its first letter has one
 /// (`ß` would become `SS`), and a full stop.
 pub fn sentence(clause: &str) -> String {

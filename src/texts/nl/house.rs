@@ -104,7 +104,7 @@ impl House for Dutch {
             KeyLabel::NewGame => ("nieuw", "een nieuwe partij, met andere namen of een ander spel"),
             KeyLabel::FinalTable => ("tafel", "de tafel nog eens bekijken, of de score"),
             KeyLabel::Step => ("", "een actie verder of terug"),
-            KeyLabel::Turn => ("beurtnummer", "het nummer van een beurt typen"),
+            KeyLabel::Turn => ("beurt", "het nummer van een beurt typen"),
             KeyLabel::GoToTurn => {
                 ("", "naar het begin van de beurt die je typte; anders een actie verder")
             }
@@ -268,8 +268,8 @@ impl House for Dutch {
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
         Tip::Draft => {
-            "Let op: van een nieuwe kleur gaat 1 kaart naar je rivier; die zegt wat de rest in je \
-             kelk waard is."
+            "Let op: je eerste kaart van een kleur gaat naar je rivier. Haar plek zegt wat elke \
+             volgende in je kelk telt."
         }
         Tip::EmptyField => "Let op: met een leeg veld moet je hier afleggen wat je neemt.",
         Tip::DeckRanOut => "Let op: de stapel is op; na de volgende mandala is het afgelopen.",

@@ -7,7 +7,7 @@ use crate::record::Names;
 use crate::story::review::Blameless;
 use crate::story::{Expected, Odds, Weighed};
 use crate::texts::language::review::Label;
-use crate::texts::language::{Called, Review};
+use crate::texts::language::{Called, Review, signed};
 
 impl Review for Dutch {
     fn label(&self, label: Label) -> &'static str {
@@ -69,7 +69,7 @@ impl Review for Dutch {
 pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("{chance}%, gelijk"),
-        _ => format!("{chance}%, {lead:+}"),
+        _ => format!("{chance}%, {}", signed(lead)),
     }
 }
 

@@ -45,7 +45,19 @@ const ROWS: [Row; 5] = [
 impl Row {
     /// Rows of so many of them below their heads.
     fn all(self, count: u16) -> u16 {
-        HEAD + count * (self.chip.1 + self.gap) - self.gap
+        self.head() + count * (self.chip.1 + self.gap) - self.gap
+    }
+
+    /// Rows above the first of them: where they stand apart, so do the heads.
+    fn head(self) -> u16 {
+        HEAD + self.gap.min(1)
+    }
+
+    /// As far apart as there is room for, but no further than they are high.
+    fn spread(self, count: u16, height: u16) -> Row {
+        let spare = height.saturating_sub(self.all(count)) / count.max(1);
+        let gap = (self.gap + spare).min(self.chip.1);
+        Row { gap: if self.gap == 0 { 0 } else { gap }, ..self }
     }
 
     /// The number that is drawn large, if the row is as high as that.
@@ -75,6 +87,7 @@ impl Columns {
         let most = most.map(|&(_, points)| points).max().unwrap_or(0);
         let count = shares.len() as u16;
         let rows = ROWS.into_iter().filter(|row| row.all(count) <= area.height);
+        let rows = rows.map(|row| row.spread(count, area.height));
         let all =
             rows.flat_map(|row| HEADS.map(|heads| Columns::new(pen, row, heads, (cards, most))));
         let smallest =
@@ -136,7 +149,7 @@ pub fn draw(
         draw_head(pen, columns, (area, seat), (scene.names.of(seat), name));
     }
     let heap = Heap { card: (wide, high), is_fanned: false };
-    let mut y = area.y + HEAD;
+    let mut y = area.y + columns.row.head();
     for share in shares {
         let row = Rect::new(area.x.saturating_sub(1), y, area.width + 1, high);
         let is_picked = pick == Some(share.color);
@@ -210,16 +223,21 @@ fn draw_cell(
             pen.text(end - pen.columns(&gain), middle, &gain, style);
         }
     }
-    let slot = Rect::new(end + 1, y, SPACE, columns.row.chip.1);
+    // In the middle below its head.
+    let slot = end + 1 + (columns.space - SPACE) / 2;
+    let slot = Rect::new(slot, y, SPACE, columns.row.chip.1);
     match space {
         None => {
             pen.centered(slot.x, middle, SPACE, pen.theme.glyph("–", "-"), pen.theme.muted(ground))
         }
         // It looks like what it is in the River; the last one ends the game.
         Some(space) => {
+            let style = match space {
+                RIVER_SPACES => pen.theme.gold(Ground::Unlit),
+                _ => style,
+            };
             let unlit = pen.theme.ground(Ground::Unlit);
             let text = match unlit {
-                _ if space == RIVER_SPACES => format!(" {space}!"),
                 Some(_) => format!(" {space} "),
                 None => format!("({space})"),
             };

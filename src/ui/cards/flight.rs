@@ -26,7 +26,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
             Event::Claimed { seat, side, color, claim } => {
                 let at = between(mountain(layout, side), goal(scene, layout, seat, claim), frame);
                 let card = format!(" {} ", color.letter());
-                pen.text(at.x, at.y, &card, pen.theme.card(color));
+                pen.text(at.x, at.y, &card, pen.theme.lit_card(color));
             }
             _ => {}
         }

@@ -74,7 +74,7 @@ fn draw_middle(pen: &mut Pen, area: Rect) {
             let place = Rect::new(x, spaces, step - 1, 1);
             match filled.get(usize::from(n)) {
                 Some(&color) => {
-                    let style = pen.theme.card(color);
+                    let style = pen.theme.lit_card(color);
                     pen.fill(place, style);
                     pen.text(x, spaces, &number, style);
                 }

@@ -166,7 +166,7 @@ impl<'a> Disc<'a> {
         for color in Color::ALL {
             let (column, row) = shape.letter(color);
             let style = if lit.contains(color) {
-                pen.theme.card(color)
+                pen.theme.lit_card(color)
             } else {
                 pen.theme.muted(Ground::Unlit)
             };
@@ -302,16 +302,21 @@ impl<'a> Disc<'a> {
                     .map(|half| shape.part(f32::from(column) + 0.5, f32::from(2 * row) + half));
                 let is_rim = |part: &Part| matches!(part, Part::Rim(_) | Part::Edge(_));
                 let part = halves.into_iter().find(is_rim).unwrap_or(halves[0]);
-                let letter = match part {
-                    Part::Rim(_) | Part::Edge(_) | Part::Shore if is_blown => '.',
-                    Part::Rim(color) | Part::Edge(color) if lit.contains(color) => {
-                        color.letter().to_ascii_lowercase()
-                    }
-                    Part::Rim(_) | Part::Edge(_) | Part::Shore => '.',
-                    _ => continue,
-                };
                 let (x, y) = (area.x + column, area.y + row);
-                pen.text(x, y, letter.encode_utf8(&mut [0; 4]), style);
+                match part {
+                    Part::Rim(color) | Part::Edge(color) if lit.contains(color) && !is_blown => {
+                        let letter = color.letter().to_ascii_lowercase();
+                        let lit = pen.theme.lit_card(color).patch(style);
+                        pen.text(x, y, letter.encode_utf8(&mut [0; 4]), lit);
+                    }
+                    Part::Rim(_) | Part::Edge(_) => {
+                        pen.text(x, y, pen.theme.glyph("·", "."), style);
+                    }
+                    Part::Petal(_) | Part::Tip(_) if !is_blown => {
+                        pen.text(x, y, pen.theme.glyph("░", ":"), style);
+                    }
+                    _ => {}
+                }
             }
         }
     }

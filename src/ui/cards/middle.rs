@@ -1,6 +1,6 @@
 //! Between the Mandalas: deck, discard pile, and what happened or can be chosen.
 
-use ratatui::layout::{Margin, Rect};
+use ratatui::layout::Rect;
 
 use super::draft;
 use super::last::{LastPlay, mark as last_mark};
@@ -36,7 +36,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let [above, beneath] = [9, 10].map(|few| u16::from(area.height > few));
     let area = Rect { y: area.y + above, height: area.height - above - beneath, ..area };
     let y = draw_piles(pen, scene, area);
-    let y = draw_warnings(pen, scene, below(area, y));
+    let told = warnings(pen, scene, (area.width, area.bottom() - y));
+    let y = draw_warnings(pen, &told, below(area, y));
     let y = draw_unseen(pen, scene, below(area, y + 1));
     draw_story(pen, scene, below(area, y + 1));
 }
@@ -45,20 +46,21 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 /// where there is room for them, too.
 fn draw_draft(pen: &mut Pen, scene: &TableScene, at: Draft, pick: Option<Color>, area: Rect) {
     let rows = draft::HEAD + scene.shares.len() as u16;
-    let warnings = scene.warnings.len() as u16;
-    let air = u16::from(area.height > rows + warnings + 2);
-    let area = area.inner(Margin::new(0, air));
-    let above = area.height.saturating_sub(rows);
-    let gap = u16::from(above > warnings);
+    let room = area.height.saturating_sub(rows);
+    // With free rows above and below them, and below all.
+    let warnings = warnings(pen, scene, (area.width, room.saturating_sub(3)));
+    let lines = warnings.iter().map(|text| pen.wrap(text, area.width).len() as u16).sum::<u16>();
+    let gap = u16::from(lines > 0 && room > lines);
+    let [above, beneath] = [1, 2].map(|rows| u16::from(room >= lines + gap + rows));
+    let air = above + beneath;
+    let area = Rect { y: area.y + above, height: area.height - air, ..area };
     let mut y = area.y;
     // With a free row below the piles, which are left out where that is too much.
-    let for_piles = above.saturating_sub(2 * warnings + gap + 1);
+    let for_piles = room.saturating_sub(air + lines + gap + 1);
     if for_piles > 1 {
         y = draw_piles(pen, scene, Rect { height: for_piles, ..area }) + 1;
     }
-    let rest = Rect { y, height: (area.y + above - gap).saturating_sub(y), ..area };
-    let y = draw_warnings(pen, scene, rest);
-    let gap = if warnings > 0 { gap } else { 0 };
+    let y = draw_warnings(pen, &warnings, below(area, y));
     let choices = below(area, y + gap);
     pen.spot(choices, Spot::Claims);
     let y = draft::draw(pen, scene, at, pick, choices);
@@ -137,14 +139,14 @@ fn draw_discard(pen: &mut Pen, scene: &TableScene, discard: Pile, area: Rect) ->
 }
 
 /// How many cards of each color whoever looks cannot see; gives the row after that. Between
-/// Mandalas that stand close, only where some rows are left for what happened.
+/// Mandalas that stand close, some rows are left for what happened if nothing else tells it.
 fn draw_unseen(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     let Some(unseen) = scene.unseen else {
         return area.y.saturating_sub(1);
     };
     let chips = in_rows(unseen, area.width);
     let rows = rows_of(&chips);
-    let needed = if area.width < ROOMY { 5 } else { rows };
+    let needed = if is_taught(scene) && area.width < ROOMY { 5 } else { rows };
     if area.height <= needed {
         return area.y.saturating_sub(1);
     }
@@ -182,8 +184,8 @@ fn draw_bars(pen: &mut Pen, unseen: Pile, area: Rect) -> u16 {
     y - step + 1
 }
 
-/// What both must know: in short if there is little room.
-fn draw_warnings(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
+/// What both must know: in short if there are too few columns and rows.
+fn warnings(pen: &Pen, scene: &TableScene, (width, height): (u16, u16)) -> Vec<String> {
     let words = pen.language.cards();
     let house = pen.language.house();
     let whole = |warning: &Warning| house.warning(warning, scene.names);
@@ -191,19 +193,40 @@ fn draw_warnings(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
         Warning::Cards(warning) => words.warning_in_short(warning).to_string(),
         _ => whole(warning),
     };
-    let mut texts: Vec<String> = scene.warnings.iter().map(whole).collect();
-    let lines = texts.iter().map(|text| pen.wrap(text, area.width).len());
-    if lines.sum::<usize>() > usize::from(area.height) {
-        texts = scene.warnings.iter().map(in_short).collect();
+    let texts: Vec<String> = scene.warnings.iter().map(whole).collect();
+    let lines = texts.iter().map(|text| pen.wrap(text, width).len());
+    match lines.sum::<usize>() > height.into() {
+        true => scene.warnings.iter().map(in_short).collect(),
+        false => texts,
     }
-    let style = pen.theme.warning();
-    pen.paragraphs(area, texts.iter().map(String::as_str), style)
 }
 
-/// What happened lately.
+/// Draws that; gives the row after it.
+fn draw_warnings(pen: &mut Pen, warnings: &[String], area: Rect) -> u16 {
+    let style = pen.theme.warning();
+    pen.paragraphs(area, warnings.iter().map(String::as_str), style)
+}
+
+/// Whether it is a lesson or an exercise that speaks below the table.
+fn is_taught(scene: &TableScene) -> bool {
+    scene.lecture.is_some() || scene.exercise.is_some()
+}
+
+/// How many of the last actions are told below the table.
+fn told_below(scene: &TableScene) -> usize {
+    let log = scene.log.entries();
+    match scene.stage {
+        _ if is_taught(scene) => 0,
+        StageView::AfterPlay { .. } | StageView::Over => 0,
+        StageView::Replay(_) => 1,
+        _ => log.len() - log.iter().rposition(|step| step.begins_turn).unwrap_or(0),
+    }
+}
+
+/// What happened lately, as far as nothing else tells it.
 fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let words = pen.language.cards();
-    let entries = scene.log.entries().iter().rev().enumerate();
+    let entries = scene.log.entries().iter().rev().enumerate().skip(told_below(scene));
     let told = entries.flat_map(|(age, entry)| {
         let lines = tell(entry.report.events()).into_iter().rev();
         lines.map(move |line| (age == 0, words.entry(&line, scene.names)))

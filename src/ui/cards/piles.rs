@@ -44,7 +44,7 @@ impl Pen<'_> {
         on: Ground,
         is_last: bool,
     ) {
-        let face = self.theme.card(color);
+        let face = self.theme.lit_card(color);
         let edge = self.theme.edge(color);
         let (width, rows) = heap.card;
         let top = x + heap.hidden(count);
@@ -83,10 +83,10 @@ impl Pen<'_> {
     /// Writes on a chip that lies on the cloth; returns the column after it. An outline takes
     /// the blanks around a letter, or else the free columns on either side.
     pub fn chip(&mut self, x: u16, y: u16, text: &str, color: Color) -> u16 {
-        let end = self.text(x, y, text, self.theme.card(color));
+        let end = self.text(x, y, text, self.theme.lit_card(color));
         if let Some(style) = self.theme.outline(color).filter(|_| !self.theme.ascii) {
             if text.starts_with(' ') && !text.trim().is_empty() {
-                let style = self.theme.card(color).fg(style.fg.unwrap_or_default());
+                let style = self.theme.lit_card(color).fg(style.fg.unwrap_or_default());
                 self.text(x, y, "▏", style);
                 self.text(end - 1, y, "▕", style);
             } else {

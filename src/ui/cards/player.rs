@@ -222,7 +222,7 @@ impl Signs {
 /// new, about to go, or told of has a mark in its lower corner; a card of one row has it
 /// beside its letter.
 pub fn draw_card(pen: &mut Pen, x: u16, area: Rect, width: u16, color: Color, mark: &str) {
-    let face = pen.theme.card(color);
+    let face = pen.theme.lit_card(color);
     let edge = pen.theme.edge(color);
     let middle = area.y + (area.height - 1) / 2;
     let outline = pen.theme.outline(color).filter(|_| !pen.theme.ascii);
@@ -274,7 +274,10 @@ fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: u16) {
     let plain = pen.theme.plain();
     if area.height > 1 {
         let x = pen.text(area.x, area.y, &label(pen, Label::Cup), plain) + 1;
-        let text = label(pen, Label::InCupWorth(cup.len(), worth));
+        let mut text = label(pen, Label::InCupWorth(cup.len(), worth));
+        if x + pen.columns(&text) > area.right() {
+            text = label(pen, Label::Worth(worth));
+        }
         pen.text_in(x, area.y, area.right() - x, &text, pen.theme.strong());
         pen.chips(area.x, area.y + 1, cup);
     } else {
@@ -304,8 +307,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let cards = scene.table.cup_len(seat);
     let open = scene.table.public_score(seat).total();
     let plain = pen.theme.plain();
-    let hidden = cards - scene.table.claimed(seat).len();
-    let tells = hidden > 0 && scene.remembers;
+    let tells = cards > scene.table.claimed(seat).len() && scene.remembers;
     let last = LastPlay::of(scene);
     let is_last = last.in_cup(seat);
     let x = pen.text(area.x, area.y, &label(pen, Label::Cup), plain);
@@ -315,7 +317,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     }
     if area.height == 1 && tells {
         // What it is worth leaves no room for how many cards it has.
-        let text = label(pen, Label::KnownWorthInShort(open, hidden));
+        let text = label(pen, Label::KnownWorthInShort(open));
         pen.text_in(x + 1, area.y, area.right() - x - 1, &text, plain);
         return;
     }
@@ -324,7 +326,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     pen.text(x + 1, area.y, &label(pen, Label::InCup(cards)), plain);
     if tells && area.height > 1 {
         let muted = pen.theme.muted(Ground::Cloth);
-        let text = label(pen, Label::KnownWorth(open, hidden));
+        let text = label(pen, Label::KnownWorth(open));
         pen.text_in(area.x, area.y + 1, area.width, &text, muted);
     }
 }
@@ -351,7 +353,7 @@ fn draw_river(pen: &mut Pen, scene: &TableScene, seat: Player, river: &River) {
                 for y in area.rows().map(|row| row.y) {
                     pen.chip(area.x, y, &blank, color);
                 }
-                pen.theme.card(color)
+                pen.theme.lit_card(color)
             }
             None => {
                 pen.fill(area, slot);

@@ -120,8 +120,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     } else {
         words.label(Label::Counting)
     };
-    let free = block.width.saturating_sub(pen.columns(&headline) + 2);
-    pen.plate(Rect::new(block.x + free / 2, top, block.width - free / 2, 1), &headline);
+    pen.plate_in_middle(Rect { y: top, height: 1, ..block }, &headline);
     let reason = words.ending(verdict.ending);
     pen.centered(block.x, top + 1, block.width, &reason, muted);
     let x = block.x + (block.width - width) / 2;
@@ -288,7 +287,7 @@ impl<'a> Sheet<'a> {
                 for row in place.rows() {
                     pen.chip(x, row.y, &blank, color);
                 }
-                pen.theme.card(color)
+                pen.theme.lit_card(color)
             }
         };
         let empty = pen.theme.glyph("·", ".").to_string();

@@ -8,7 +8,7 @@ pub(super) mod rules;
 mod speech;
 mod story;
 
-use super::house::KeyWords;
+use super::house::{KeyWords, points as points_in_words};
 use super::{German, counted, review};
 use crate::app::cards::Sentence;
 use crate::app::cards::{Context, KeyLabel};
@@ -122,10 +122,10 @@ impl Cards for German {
             Label::Discard(cards) => format!("Ablage {cards}"),
             Label::InHand(count) => counted(count.into(), "Handkarte", "Handkarten"),
             Label::InCup(count) => cards(count),
-            Label::InCupWorth(count, points) => format!("{} = {points}", cards(count)),
+            Label::InCupWorth(count, points) => format!("{}, {points} P.", cards(count)),
             Label::Worth(points) => format!("= {points}"),
-            Label::KnownWorth(points, hidden) => format!("= {points} + {hidden} verdeckt"),
-            Label::KnownWorthInShort(points, hidden) => format!("= {points}+{hidden} verdeckt"),
+            Label::KnownWorth(points) => format!("mindestens {}", points_in_words(points)),
+            Label::KnownWorthInShort(points) => format!("{points}+ Punkte"),
             Label::Lost => "weg".to_string(),
             Label::Unseen(cards) => format!("Verdeckt {cards}"),
             Label::Counting => "Wir zählen die Kelche".to_string(),

@@ -9,7 +9,7 @@ mod speech;
 mod story;
 
 use super::English;
-use super::house::KeyWords;
+use super::house::{KeyWords, points as points_in_words};
 use super::review;
 use crate::app::cards::Sentence;
 use crate::app::cards::{Context, KeyLabel};
@@ -118,10 +118,12 @@ impl Cards for English {
             Label::Discard(cards) => format!("Discard {cards}"),
             Label::InHand(count) => format!("{} in hand", cards(count)),
             Label::InCup(count) => cards(count),
-            Label::InCupWorth(count, points) => format!("{} = {points}", cards(count)),
+            Label::InCupWorth(count, points) => {
+                format!("{}, {}", cards(count), points_in_words(points))
+            }
             Label::Worth(points) => format!("= {points}"),
-            Label::KnownWorth(points, hidden) => format!("worth {points} + {hidden} hidden"),
-            Label::KnownWorthInShort(points, hidden) => format!("worth {points}+{hidden} hidden"),
+            Label::KnownWorth(points) => format!("at least {}", points_in_words(points)),
+            Label::KnownWorthInShort(points) => format!("{points}+ points"),
             Label::Lost => "lost".to_string(),
             Label::Unseen(cards) => format!("Unseen {cards}"),
             Label::Counting => "Counting the Cups".to_string(),

@@ -125,6 +125,6 @@ pub fn warning_in_short(warning: &Warning) -> &'static str {
     match warning {
         Warning::LastMandala | Warning::RiverFull(_) => "The last Mandala",
         Warning::DeckRanOut => "One more Mandala",
-        Warning::NearlyFull(_) => "6th color ends it",
+        Warning::NearlyFull(_) => "Six colors end the\u{a0}game",
     }
 }

@@ -8,7 +8,7 @@ pub(super) mod rules;
 mod speech;
 mod story;
 
-use super::house::KeyWords;
+use super::house::{KeyWords, points as points_in_words};
 use super::review;
 use super::{French, counted};
 use crate::app::cards::Sentence;
@@ -159,14 +159,10 @@ impl Cards for French {
             Label::Discard(cards) => format!("Défausse {cards}"),
             Label::InHand(count) => format!("{} en main", cards(count)),
             Label::InCup(count) => cards(count),
-            Label::InCupWorth(count, points) => format!("{} = {points}", cards(count)),
+            Label::InCupWorth(count, points) => format!("{}, {points} pts", cards(count)),
             Label::Worth(points) => format!("= {points}"),
-            Label::KnownWorth(points, hidden) => {
-                format!("vaut {points} + {}", counted(hidden.into(), "cachée"))
-            }
-            Label::KnownWorthInShort(points, hidden) => {
-                format!("{points}+{}", counted(hidden.into(), "cachée"))
-            }
+            Label::KnownWorth(points) => format!("au moins {}", points_in_words(points)),
+            Label::KnownWorthInShort(points) => format!("{points}+ points"),
             Label::Lost => "perdu".to_string(),
             Label::Unseen(cards) => format!("Non vues {cards}"),
             Label::Counting => "On compte les bassins".to_string(),

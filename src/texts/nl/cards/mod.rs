@@ -8,7 +8,7 @@ pub(super) mod rules;
 mod speech;
 mod story;
 
-use super::house::KeyWords;
+use super::house::{KeyWords, points as points_in_words};
 use super::{Dutch, capital, counted, review};
 use crate::app::cards::Sentence;
 use crate::app::cards::{Context, KeyLabel};
@@ -118,10 +118,10 @@ impl Cards for Dutch {
             Label::Discard(cards) => format!("Afgelegd {cards}"),
             Label::InHand(count) => counted(count.into(), "handkaart", "handkaarten"),
             Label::InCup(count) => cards(count),
-            Label::InCupWorth(count, points) => format!("{} = {points}", cards(count)),
+            Label::InCupWorth(count, points) => format!("{}, {points} ptn", cards(count)),
             Label::Worth(points) => format!("= {points}"),
-            Label::KnownWorth(points, hidden) => format!("{points} waard + {hidden} gedekt"),
-            Label::KnownWorthInShort(points, hidden) => format!("= {points} + {hidden} gedekt"),
+            Label::KnownWorth(points) => format!("minstens {}", points_in_words(points)),
+            Label::KnownWorthInShort(points) => format!("{points}+ punten"),
             Label::Lost => "weg".to_string(),
             Label::Unseen(cards) => format!("Ongezien {cards}"),
             Label::Counting => "We tellen de kelken".to_string(),
