@@ -25,8 +25,8 @@
 //! The first ones must be told what those above find out, or may do for a good reason:
 //!
 //! - at cards, to have a card in a Field before its Mandala is completed; to build no Mountain of
-//!   which only the other one gets something, or which they could lead, and to add to no Field
-//!   that leads by far; to lay as many cards of a color into one as it takes to lead by two or to
+//!   which only the other one gets something, where they are far behind or could lead, and to add
+//!   to no Field that leads by far; to lay as many cards of a color into one as it takes to lead by two or to
 //!   choose first, and rather those that are worth little to them; to complete a Mandala that
 //!   brings them more at once, and rather none that brings the other one more; to take what is
 //!   worth more, and neither to end a game that they lose nor to leave the color that ends it;
@@ -35,8 +35,8 @@
 //!   group where its color lies, and to take a tile that fits somewhere;
 //! - at pyramids, to jump over no more than three, over none that only they can take and that still
 //!   matters, and over none to another of its group, to one that changes nothing or, of two
-//!   players, over the last of a group that it decides, or over the first or second of a group to
-//!   the first of another, of which the other one has no fewer.
+//!   players, over one of the next two that is the last of a group and decides it, or over one to
+//!   the first of another group, of which the other one has no fewer.
 //!
 //! How far each level goes stands with its game.
 //!

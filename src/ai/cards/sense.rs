@@ -95,15 +95,16 @@ fn ends_lost(prospect: &Prospect) -> bool {
     best_draft(prospect, &|end| if is_lost(end) { -1.0 } else { 0.0 }) < 0.0
 }
 
-/// Whether it builds a Mountain of which only the other would get something as it lies, or
-/// would get more though the player could lead there, or the color that wins the game.
+/// Whether it builds a Mountain of which only the other would get something as it lies, or of
+/// which the other would choose first by far, or though the player could lead there, or gives it
+/// the color that wins the game.
 fn feeds(view: &PlayerView, action: Action) -> bool {
     let Action::Build { side, color } = action else {
         return false;
     };
     let [own, theirs] = in_fields(view, side);
     let is_alone = own == 0 && theirs > 0;
-    let is_left_behind = own < theirs && can_lead(view, side);
+    let is_left_behind = own < theirs && (own + ENOUGH <= theirs || can_lead(view, side));
     is_alone || is_left_behind || own <= theirs && is_winning(view, color)
 }
 

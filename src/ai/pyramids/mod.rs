@@ -20,6 +20,10 @@ pub mod features;
 /// others, and near the end these are all there are.
 const NEXT: usize = 6;
 
+/// How many of them a beginner sees at a glance to decide a group: one who sees more hardly
+/// ever leaves something to others.
+const AT_HAND: usize = 2;
+
 /// The net of the pyramid game.
 pub type Net = net::Net<FEATURES>;
 
@@ -31,10 +35,10 @@ type Efforts = [Effort; Game::LEVELS as usize];
 
 /// Those of a game of two.
 const OF_TWO: Efforts = [
-    Effort::glance(soft(50.0, 60.0)).within(4),
+    Effort::glance(soft(500.0, 60.0)).within(4),
     Effort::glance(soft(0.3, 1.2)).within(4),
-    Effort::loose(0, soft(0.3, 1.7)).within(5),
-    Effort::loose(12, soft(0.1, 0.6)),
+    Effort::loose(0, soft(0.33, 1.8)).within(5),
+    Effort::loose(12, soft(0.15, 0.8)),
     Effort::best(12),
     Effort::best(50),
     Effort::best(15_000),
@@ -79,8 +83,8 @@ impl Open for Game {
 
     /// To jump over what nobody else can take, unless that changes nothing; and to jump over a
     /// piece to another of its group, to one that changes nothing or, with two players, over
-    /// the last of a group that it decides, or over the first or second of a group to the first
-    /// of another, of which the other one has no fewer.
+    /// the last of a group that it decides, if that is one of the next two, or over one to the
+    /// first of another group, of which the other one has no fewer.
     fn faults(&self, action: Action) -> u8 {
         let Some((seat, group)) = self.to_act().zip(self.piece(action.place)) else {
             return 0;
@@ -97,12 +101,12 @@ impl Open for Game {
         [
             free.any(|&(_, other)| !self.is_settled_for(seat, other)),
             !self.decides(seat, group)
-                && jumped.iter().any(|&(_, other)| self.decides(seat, other)),
+                && jumped.iter().take(AT_HAND).any(|&(_, other)| self.decides(seat, other)),
             jumped.iter().any(|&(_, other)| other == group),
             !jumped.is_empty() && self.is_settled_for(seat, group),
             is_first
                 && jumped.iter().any(|&(_, other)| {
-                    self.owned(seat, other) <= 1 && theirs(other) <= theirs(group)
+                    !self.is_settled_for(seat, other) && theirs(other) <= theirs(group)
                 }),
         ]
         .map(u8::from)

@@ -121,7 +121,7 @@ fn beginners_waste_no_card_where_they_could_add_one_to_a_field() {
             };
             let [own, theirs] = in_fields(view, side);
             if grown == 0 {
-                return own == 0 && theirs > 0;
+                return own == 0 && theirs > 0 || theirs >= own + 2;
             }
             own >= theirs + 2 || own + grown > theirs + 3
         };
@@ -343,10 +343,13 @@ fn beginners_jump_over_few_pieces_and_only_for_a_reason() {
             }
             for &place in near.iter().filter(|_| players == 2) {
                 let theirs = |place| others().map(|it| game.owned(it, group(place))).sum::<u8>();
-                let is_no_worse = owned(place) <= 1 && theirs(place) <= theirs(action.place);
+                let is_no_worse = !is_settled(place) && theirs(place) <= theirs(action.place);
                 assert!(!is_no_worse || owned(action.place) > 0, "game {seed}: {action}");
+            }
+            for &place in near.iter().take(2).filter(|_| players == 2) {
+                let theirs = others().map(|it| game.owned(it, group(place))).sum::<u8>();
                 let is_last = |place| game.on_path(group(place)) == 1;
-                let counts = |own: u8| own == theirs(place) || own == theirs(place) + 1;
+                let counts = |own: u8| own == theirs || own == theirs + 1;
                 let decides = is_last(place) && counts(owned(place));
                 assert!(!decides || is_last(action.place), "game {seed}: {action}");
             }
