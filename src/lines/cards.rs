@@ -282,10 +282,11 @@ impl Table for TableScene<'_> {
                 Err(Lack::Twofold) => Read::Twofold,
                 Err(Lack::Nothing) => Read::Nothing,
             },
-            // Whoever wants to play turns their cards up first.
-            StageView::Covered { .. } if parts.color.is_some() => {
-                Read::Answer(self.question(voice))
-            }
+            // Whoever wants to play does first what is asked.
+            _ if parts.color.is_some() => match self.question(voice) {
+                asked if asked.is_empty() => Read::Nothing,
+                asked => Read::Answer(asked),
+            },
             _ => Read::Nothing,
         }
     }

@@ -212,31 +212,24 @@ impl Talk {
 
     /// Picks one of the last list, or of what the table offers. Whoever corrects themselves
     /// speaks of the list that they chose from before.
-    pub(super) fn pick(
-        &mut self,
-        app: &mut App,
-        line: &Line,
-        text: &str,
-        list: &[Choice],
-        corrects: bool,
-    ) -> bool {
+    pub(super) fn pick(&mut self, app: &mut App, line: &Line, text: &str, list: &[Choice]) -> bool {
+        // There, which one it is may be a place as well, so that it is asked about first.
+        let is_place = app.scene().offers.context == Context::Pyramids
+            && !list.first().is_some_and(Choice::is_numbered);
+        let line = &Line { is_sure: line.is_sure && !is_place, ..line.clone() };
         if list.is_empty() {
             let offered = at_table!(app.scene(), it => it.options(), Vec::new());
             let offered = offered.into_iter().map(|it| Choice::said(vec![it]));
             let offered: Vec<Choice> = offered.collect();
-            return match Which::of(line, &offered) {
-                Which::One(at) => {
-                    self.take_choice(app, line, text, (&offered, at), &[]);
-                    true
-                }
-                _ => false,
-            };
+            let Which::One(at) = Which::of(line, &offered) else { return false };
+            self.take_choice(app, line, text, (&offered, at), &[]);
+            return true;
         }
         // A hint is none of what a question offered.
         if line.has(Word::Hint) && !list[0].is_numbered() {
             return false;
         }
-        if !corrects && self.ask_place_or_hint(app, line, list) {
+        if !line.corrects && self.ask_place_or_hint(app, line, list) {
             return true;
         }
         let scene = app.scene();
@@ -248,7 +241,7 @@ impl Talk {
             _ => false,
         };
         drop(scene);
-        let has_numbers = list[0].is_numbered() && (corrects || !means_other);
+        let has_numbers = list[0].is_numbered() && (line.corrects || !means_other);
         let next = self.picked.map(|at| at + 2).filter(|_| line.is_next());
         let words = line.words.iter().filter(|it| it.word != Some(Word::Hint));
         let bare = Line { words: words.cloned().collect(), ..*line };
@@ -257,7 +250,7 @@ impl Talk {
         match number.map(|number| Which::nth(number, list)) {
             Some(Which::One(at)) => self.take_choice(app, line, text, (list, at), &[]),
             Some(Which::TooMany(number)) => {
-                if corrects {
+                if line.corrects {
                     self.drop_choice(app);
                 }
                 self.say(&Said::NoNumber(number));

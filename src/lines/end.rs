@@ -4,7 +4,7 @@ use super::hear::is_taught;
 use super::speak::people;
 use super::table::Table as _;
 use super::words::Line;
-use super::{NOBODY, Talk, at_table};
+use super::{Awaited, NOBODY, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Place, Saving};
@@ -108,12 +108,11 @@ impl Talk {
             Some(Word::Again) => Command::Rematch,
             Some(Word::New | Word::Done | Word::Back) => Command::NewGame,
             Some(Word::Review) => {
-                self.awaits = true;
+                self.awaits = Some(Awaited::Findings);
                 Command::Review
             }
             Some(Word::Luck) => {
-                self.awaits = true;
-                self.awaits_luck = true;
+                self.awaits = Some(Awaited::Luck);
                 Command::Review
             }
             Some(Word::File) => {

@@ -6,56 +6,39 @@ use super::choices::{Begun, Choice};
 use super::table::{Table as _, collapsed};
 use super::turn::is_judged;
 use super::words::Line;
-use super::{NOBODY, Sure, Talk, at_table, rules};
+use super::{NOBODY, Sure, Talk, at_table, is_last_chance, rules};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Overlay, Place, Scene, cards};
 use crate::plain::Plain;
 use crate::texts::language::lines::{Said, Topic, Word};
 
-/// So many sentences of what can be typed in a turn come after what can be asked about.
-const ASKED_FROM_END: usize = 2;
-
 impl Talk {
     /// Takes a line that was typed.
     pub fn hear(&mut self, app: &mut App, text: &str) {
         self.owes = true;
-        if let Some(aside) = self.aside.take() {
-            let chosen_by = mem::take(&mut self.chosen_by);
-            self.choose(app, aside.commands, false);
-            (self.chosen_by, self.has_tried) = (chosen_by, false);
-        }
-        let mut line = Line::read(text, &self.vocabulary());
+        self.take_up_aside(app);
+        let line = self.read(app, text);
         if text.trim().is_empty() || line.only() == Some(Word::Repeat) {
             return self.repeat();
         }
-        // It is the letter of a color, but not where yes or no is asked.
-        if line.is_letter('y') && self.asks_yes_or_no(app) {
-            line = Line::of(Word::Yes);
-        }
-        line = at_table!(app.scene(), it => line.without(it.names()), line);
         if line.only() != Some(Word::Why) {
             // Only the last line can be asked about.
             self.why.clear();
         }
-        let before = moment(app);
-        let from = self.out.len();
+        let (before, from) = (moment(app), self.out.len());
         let was_open = self.is_open(app);
         let was_action = was_open && self.begun.as_ref().is_none_or(|it| it.is_action);
-        let list = mem::take(&mut self.list);
+        let list = self.list_of(&line);
         let begun = self.begun.take();
         let sure = self.sure.take();
         let refused = mem::take(&mut self.refused);
         self.has_tried = false;
-        if line.is_no() && (was_open || sure.is_some()) {
-            line = Line::of(Word::No);
-        } else if line.is_no() && line.has(Word::Undo) {
-            line = Line::of(Word::Undo);
-        }
-        let is_asked = was_open || sure.is_some() || !refused.is_empty();
-        let correction = line.correction().filter(|_| is_asked);
+        let line = line.settled(was_open || sure.is_some());
+        let correction = line.correction();
         let corrects = correction.is_some();
         match correction {
+            _ if self.repeat_task(app, text) => {}
             _ if line.asks => {
                 self.reply(app, &line, text, begun);
                 self.keep_sure(sure);
@@ -64,15 +47,18 @@ impl Talk {
                 match (was_open, &sure) {
                     (true, _) if was_action => self.say(&Said::NotPlayed),
                     (false, Some(_)) => self.say(&Said::NotDone),
-                    // That it was refused was said; or else nothing would have been played.
+                    // What was played can only be undone.
+                    (false, None) if self.is_last_chance(app) => self.asked.clear(),
+                    // That it was refused was said, or nothing would have been played.
                     _ => {}
                 }
                 let is_chosen = match &begun {
                     Some(begun) => self.answer_open(app, &line, text, begun, &list),
-                    None => self.picked.is_some() && self.pick(app, &line, text, &list, true),
+                    None => self.picked.is_some() && self.pick(app, &line, text, &list),
                 };
                 if !is_chosen && !self.correct(app, &line, &begun, &refused) {
                     self.drop_choice(app);
+                    let line = Line { corrects: false, ..line };
                     self.answer(app, &line, text, (None, None, &list));
                 }
             }
@@ -83,27 +69,54 @@ impl Talk {
         }
         let is_settled =
             matches!(line.only(), Some(Word::Yes | Word::No | Word::Undo | Word::Back));
-        let is_settled = is_settled || corrects;
         // Where a lesson only tells something, and away from the tables, nothing is played.
         let is_played =
             !matches!(before.0, Context::Lesson | Context::Naming | Context::Start | Context::Past);
-        if was_action && !is_settled && is_played {
+        if was_action && !is_settled && !corrects && is_played {
             self.follow_up(app, before, from);
         }
-        // What a question offered is forgotten with what was chosen of it.
+        self.keep_list(list, moment(app) != before);
+    }
+
+    /// Chooses again what hints took the place of.
+    fn take_up_aside(&mut self, app: &mut App) {
+        if let Some(aside) = self.aside.take() {
+            let chosen_by = mem::take(&mut self.chosen_by);
+            self.choose(app, aside.commands, false);
+            (self.chosen_by, self.has_tried) = (chosen_by, false);
+        }
+    }
+
+    /// What was typed, without the names of those who play.
+    fn read(&self, app: &App, text: &str) -> Line {
+        let mut line = Line::read(text, &self.vocabulary());
+        // It is the letter of a color, but not where yes or no is asked.
+        if line.is_letter('y') && self.asks_yes_or_no(app) {
+            line = Line::of(Word::Yes);
+        }
+        at_table!(app.scene(), it => line.without(it.names()), line)
+    }
+
+    /// The list that a line speaks of: what was just named, if it says which one of that, or else
+    /// the last one with numbers.
+    fn list_of(&mut self, line: &Line) -> Vec<Choice> {
+        let named = mem::take(&mut self.named);
+        let list = mem::take(&mut self.list);
+        let is_of_named = !named.is_empty() && line.place_in(named.len()).is_some();
+        if is_of_named { named } else { list }
+    }
+
+    /// Keeps a list within reach. What a question offered is forgotten with what was chosen of
+    /// it, and all with what is played.
+    fn keep_list(&mut self, list: Vec<Choice>, has_played: bool) {
         let is_kept = self.picked.is_some() || list.first().is_some_and(Choice::is_numbered);
-        if moment(app) != before {
-            // What was chosen from it is played.
+        if has_played {
             self.list.clear();
             self.picked = None;
         } else if is_kept && self.list.is_empty() {
             self.list = list;
         }
         self.is_list_new = false;
-        // Whether that is undone is asked until it is clear.
-        if line.is_unclear() && self.is_last_chance(app) {
-            self.asked.clear();
-        }
     }
 
     /// Whether an action is chosen, or begun, but not played.
@@ -139,9 +152,9 @@ impl Talk {
                 let is_numbered = list.first().is_some_and(Choice::is_numbered);
                 let is_hint = is_numbered && line.hint().is_some();
                 self.answer_open(app, line, text, begun, list)
-                    || is_hint && self.pick(app, line, text, list, false)
+                    || is_hint && self.pick(app, line, text, list)
             }
-            None => self.pick(app, line, text, list, false),
+            None => self.pick(app, line, text, list),
         };
         if is_chosen || self.settle(app, line, &sure, &begun) {
             return;
@@ -159,7 +172,7 @@ impl Talk {
         }
         self.say_unknown(line, text);
         // What is open still is, and is asked once more.
-        if self.asks_yes_or_no(app) {
+        if self.asks_yes_or_no(app) || self.is_last_chance(app) {
             self.asked.clear();
         }
         self.keep_begun(begun);
@@ -175,7 +188,7 @@ impl Talk {
     /// Asks once more whether the players are sure of what a question came between.
     fn keep_sure(&mut self, sure: Option<Sure>) {
         // Where hints are still to come, it is asked after them.
-        let asked = sure.iter().filter(|_| !self.awaits);
+        let asked = sure.iter().filter(|_| self.awaits.is_none());
         self.out.extend(asked.map(|it| it.question.clone()));
         self.sure = sure;
     }
@@ -264,13 +277,12 @@ impl Talk {
 
     /// Says what can be asked about, or all that can be typed.
     pub(super) fn help_to_ask(&mut self, app: &mut App) {
-        let topic = topic(&app.scene());
-        match topic {
-            Topic::Turn(_) | Topic::Draft => {
-                let asked = self.help(&Said::Help(topic)).into_iter().nth_back(ASKED_FROM_END);
-                self.out.extend(asked);
-            }
-            _ => drop(self.house(app, &Line::of(Word::Help))),
+        let scene = app.scene();
+        let asked = can_ask(&scene);
+        drop(scene);
+        match asked {
+            Some(asked) => self.say(&asked),
+            None => drop(self.house(app, &Line::of(Word::Help))),
         }
     }
 
@@ -288,6 +300,9 @@ impl Talk {
                     _ => Said::Help(topic(&scene)),
                 };
                 self.out.extend(self.help(&help));
+                if let Some(asked) = can_ask(&scene) {
+                    self.say(&asked);
+                }
                 if scene.offers.context == Context::Review {
                     let about = self.language.luck().about_luck(!scene.kind.is_open());
                     self.out.extend(about);
@@ -319,6 +334,12 @@ pub(super) fn is_taught(scene: &Scene) -> bool {
     scene.is_lesson || scene.practice.is_some()
 }
 
+/// What can be asked about where somebody has something to decide at a table.
+fn can_ask(scene: &Scene) -> Option<Said<'static>> {
+    let decides = matches!(topic(scene), Topic::Turn(_) | Topic::Draft | Topic::LastChance);
+    decides.then_some(Said::CanAsk(scene.kind))
+}
+
 /// What help is to be about.
 fn topic(scene: &Scene) -> Topic {
     match scene.offers.context {
@@ -333,6 +354,7 @@ fn topic(scene: &Scene) -> Topic {
         Context::Cards(cards::Context::Draft) => Topic::Draft,
         Context::Cards(cards::Context::Covered) => Topic::Handover,
         Context::Cards(cards::Context::AfterPlay) => Topic::TurnDone,
+        Context::Waiting(_) if is_last_chance(scene) => Topic::LastChance,
         _ => Topic::Turn(scene.kind),
     }
 }

@@ -3,7 +3,7 @@
 use super::table::Table;
 use super::turn::MOST_STEPS;
 use super::voice::Voice;
-use super::words::Line;
+use super::words::{Line, parts};
 use super::{Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
@@ -50,6 +50,19 @@ impl Talk {
             _ => return false,
         }
         true
+    }
+
+    /// Does what a lesson asks for, if a line says just that in the words of the lesson; says
+    /// whether it does.
+    pub(super) fn repeat_task(&mut self, app: &mut App, text: &str) -> bool {
+        let is_task = self.asked.last().is_some_and(|task| parts(task) == parts(text));
+        let mut way = if is_task { app.way_of_task() } else { Vec::new() };
+        way.pop_if(|last| *last == Command::Confirm);
+        let does = !way.is_empty();
+        if does {
+            self.choose(app, way, false);
+        }
+        does
     }
 
     /// Says why what was just tried is refused, if it is. A lesson that did not want that

@@ -37,8 +37,11 @@ pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     }
     // Those of whole sentences are typed in full, and must not hide what is cut short.
     let is_short = |word: &Word| {
-        use Word::{Ask, Filler, Last, Many, Number, Ordinal, Rather, Remains};
-        !matches!(word, Ask | Filler | Last | Many | Number(11..) | Ordinal(_) | Rather | Remains)
+        use Word::{Ask, Filler, Last, Many, Number, Ordinal, Rather, Remains, The};
+        !matches!(
+            word,
+            Ask | Filler | Last | Many | Number(11..) | Ordinal(_) | Rather | Remains | The
+        )
     };
     let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {
         let begins = |it: &&(&str, Word)| {
@@ -50,4 +53,70 @@ pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     };
     let short = known.iter().find_map(|words| begun(words, &is_short));
     short.or_else(|| known.iter().find_map(|words| begun(words, &|_| true)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Word, meaning};
+    use crate::app::Tongue;
+    use crate::rules::Color;
+    use crate::rules::pyramids::Size;
+
+    const KNOWN: [(&str, Word); 6] = [
+        ("yes", Word::Yes),
+        ("the", Word::Filler),
+        ("mountain", Word::Mountain),
+        ("flip", Word::Flip),
+        ("flipping", Word::Flip),
+        ("grün", Word::Color(Color::Green)),
+    ];
+
+    const OTHERS: [(&str, Word); 3] =
+        [("mountain", Word::Filler), ("grunt", Word::No), ("river", Word::River)];
+
+    #[test]
+    fn the_beginning_of_a_word_is_enough_if_it_can_be_no_other() {
+        for (text, means) in [
+            ("mountain", Some(Word::Mountain)),
+            ("mou", Some(Word::Mountain)),
+            ("mo", None),
+            ("flipp", Some(Word::Flip)),
+            ("fli", Some(Word::Flip)),
+            ("grün", Some(Word::Color(Color::Green))),
+            ("gruen", Some(Word::Color(Color::Green))),
+            ("gru", Some(Word::Color(Color::Green))),
+            ("river", None),
+        ] {
+            assert_eq!(meaning(text, &[&KNOWN]), means, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_first_language_that_has_a_word_tells_what_it_means() {
+        for (text, means) in [
+            ("mountain", Some(Word::Mountain)),
+            ("river", Some(Word::River)),
+            ("grunt", Some(Word::No)),
+        ] {
+            assert_eq!(meaning(text, &[&KNOWN, &OTHERS]), means, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_of_whole_sentences_hide_nothing_that_is_cut_short() {
+        for (tongue, text, means) in [
+            (Tongue::English, "col", Word::Column),
+            (Tongue::English, "las", Word::Last),
+            (Tongue::Dutch, "kle", Word::Size(Size::Small)),
+            (Tongue::Dutch, "dee", Word::Begin),
+            (Tongue::German, "vie", Word::Number(4)),
+            (Tongue::French, "mai", Word::Hand),
+            (Tongue::French, "cou", Word::Legal),
+            (Tongue::French, "passe", Word::Past),
+            (Tongue::French, "passé", Word::Last),
+        ] {
+            let words = tongue.language().in_lines().words();
+            assert_eq!(meaning(text, &[words]), Some(means), "{text}");
+        }
+    }
 }

@@ -32,7 +32,7 @@ use std::time::Duration;
 
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::{App, Effects, Event, Extent, Input, Save, Tongue};
+use crate::app::{App, Effects, Event, Extent, Input, Save, Scene, Tongue};
 use crate::plain::Plain;
 use crate::rules::{ByPlayer, Kind, Seat};
 use crate::texts::language::lines::{Said, Word};
@@ -40,7 +40,6 @@ use crate::texts::{ENGLISH, Language};
 use choices::{Begun, Choice};
 use meaning::Words;
 use typed::Typed;
-use words::Line;
 
 /// What clears the screen and what was scrolled off it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
@@ -93,10 +92,9 @@ pub enum Unreadable {
 }
 
 /// How hidden cards are cleared from where they were printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clearing {
     /// Not at all: nobody looks at a pipe.
-    #[default]
     Nothing,
     /// They are scrolled off a screen that knows no commands.
     Scroll,
@@ -118,8 +116,16 @@ struct Aside {
     question: Vec<String>,
 }
 
+/// What takes its time, and is told once it is there.
+#[derive(Clone, Copy)]
+enum Awaited {
+    /// Hints, or what a review has found.
+    Findings,
+    /// Of a review, only what luck did.
+    Luck,
+}
+
 /// A conversation with the players.
-#[derive(Default)]
 pub struct Talk {
     language: &'static dyn Language,
     clearing: Clearing,
@@ -137,8 +143,6 @@ pub struct Talk {
     begins: bool,
     /// How many entries of the log were told.
     told: usize,
-    /// Whether the last ones of them were told to all who play.
-    was_public: bool,
     /// What the last ones of them tell, each in a line.
     last: Vec<String>,
     /// What was asked last.
@@ -161,6 +165,8 @@ pub struct Talk {
     list: Vec<Choice>,
     /// Which of them is chosen.
     picked: Option<usize>,
+    /// What the last answer named, in its order.
+    named: Vec<Choice>,
     /// Whether nothing was typed since.
     is_list_new: bool,
     /// What the players were asked whether they are sure of.
@@ -175,10 +181,8 @@ pub struct Talk {
     tip: Option<String>,
     /// What was said to be wrong with what is kept.
     troubles: Vec<String>,
-    /// Whether hints, or a review, are to be told as soon as they are there.
-    awaits: bool,
-    /// Whether that of a review is what luck did.
-    awaits_luck: bool,
+    /// What is to be told as soon as it is there.
+    awaits: Option<Awaited>,
     /// After which of their turns it was told last what a player drew.
     drawn: ByPlayer<Option<usize>>,
     /// Whether cards were told that the other player must not know.
@@ -192,7 +196,41 @@ pub struct Talk {
 impl Talk {
     /// Begins to talk; what was printed can be cleared like this.
     pub fn new(language: &'static dyn Language, clearing: Clearing) -> Talk {
-        let mut talk = Talk { language, clearing, begins: true, ..Talk::default() };
+        let mut talk = Talk {
+            language,
+            clearing,
+            out: Vec::new(),
+            is_clearing: false,
+            effects: Effects::default(),
+            now: Duration::ZERO,
+            here: None,
+            begins: true,
+            told: 0,
+            last: Vec::new(),
+            asked: Vec::new(),
+            begun: None,
+            refused: Vec::new(),
+            chosen_by: Vec::new(),
+            aside: None,
+            owes: false,
+            to_agree: Vec::new(),
+            is_counted: false,
+            list: Vec::new(),
+            picked: None,
+            named: Vec::new(),
+            is_list_new: false,
+            sure: None,
+            why: Vec::new(),
+            has_tried: false,
+            warned: Vec::new(),
+            tip: None,
+            troubles: Vec::new(),
+            awaits: None,
+            drawn: ByPlayer::default(),
+            has_told_secrets: false,
+            listed: 0,
+            tells_more: false,
+        };
         talk.say(&Said::Welcome);
         talk
     }
@@ -265,35 +303,16 @@ impl Talk {
     }
 
     /// Lets a computer answer now.
-    pub fn let_answer(&mut self, app: &mut App) {
+    fn let_answer(&mut self, app: &mut App) {
         if matches!(app.scene().offers.context, Context::Waiting(_)) {
             self.press(app, Command::Hurry);
         }
     }
 
-    /// Whether the last action can be undone until a computer answers it.
+    /// Whether the last action can be undone until a computer answers it. It answers only once
+    /// somebody says so: nobody knows how long it takes to hear that this can be undone.
     pub fn is_last_chance(&self, app: &App) -> bool {
-        use crate::app::cards::StageView;
-        let scene = app.scene();
-        let stage = scene.cards().map(|table| table.stage);
-        matches!(stage, Some(StageView::Waiting { can_undo: true, .. }))
-    }
-
-    /// Whether a computer still waits with its answer after a line: to undo, or to ask
-    /// something before that.
-    pub fn lets_wait(&self, text: &str) -> bool {
-        use Word::{
-            Cup, Deck, Hand, Help, Last, Log, Next, Repeat, River, Rules, Score, Side, Table,
-        };
-        let line = Line::read(text, &self.vocabulary());
-        let asks = matches!(
-            line.only(),
-            Some(Cup | Deck | Hand | Help | Last | Log | Next | Repeat | River | Rules | Score)
-                | Some(Side(_) | Table | Word::Undo | Word::Where | Word::Why)
-        );
-        // Whoever leaves does not wait for an answer.
-        let leaves = matches!(line.only(), Some(Word::Quit | Word::New));
-        text.trim().is_empty() || asks || line.asks || leaves || line.is_unclear()
+        is_last_chance(&app.scene())
     }
 
     /// Whether the next line could show cards that somebody else must not see.
@@ -325,4 +344,11 @@ impl Talk {
             Unreadable::Invisible => Said::Invisible,
         });
     }
+}
+
+/// Whether the last action can be undone until a computer answers it.
+fn is_last_chance(scene: &Scene) -> bool {
+    use crate::app::cards::StageView;
+    let stage = scene.cards().map(|table| table.stage);
+    matches!(stage, Some(StageView::Waiting { can_undo: true, .. }))
 }

@@ -2,7 +2,7 @@
 
 use super::choices::Begun;
 use super::table::{ActionOf, Part, Read, Table};
-use super::typed::Typed;
+use super::typed::{Sort, Typed};
 use super::voice::Voice;
 use super::words::Line;
 use crate::app::command::Command;
@@ -61,16 +61,31 @@ pub(super) fn corrected<T: Table>(
 ) -> (Outcome, Vec<Typed>) {
     let alone = outcome(language, table, line);
     let is_known = line.words.iter().all(Typed::is_known);
-    if is_known && matches!(alone, Outcome::Part(..) | Outcome::Nothing | Outcome::Twofold) {
-        let whole = line.instead_of(before);
-        let corrected = outcome(language, table, &whole);
-        if whole.words.len() > line.words.len()
-            && matches!(corrected, Outcome::Choose(_) | Outcome::Refuse(..) | Outcome::Part(..))
-        {
-            return (corrected, whole.words);
-        }
+    let is_less = matches!(alone, Outcome::Part(..) | Outcome::Nothing | Outcome::Twofold);
+    let more = if is_known && is_less { replaced(language, table, line, before) } else { None };
+    more.unwrap_or((alone, line.words.clone()))
+}
+
+/// What a line comes to with those of the words before it that it does not contradict, if any
+/// are left: a place or a number that the rest does not fit goes with what is corrected.
+pub(super) fn replaced<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+    before: &[Typed],
+) -> Option<(Outcome, Vec<Typed>)> {
+    let is_where = |it: &Typed| matches!(it.sort(), Some(Sort::Number | Sort::Cell));
+    let others: Vec<Typed> = before.iter().filter(|it| !is_where(it)).cloned().collect();
+    let tries = [before, &others].map(|kept| line.instead_of(kept));
+    let tries = tries.into_iter().filter(|it| it.words.len() > line.words.len());
+    let mut tries = tries.map(|it| (outcome(language, table, &it), it.words));
+    let fits = |it: &Outcome| matches!(it, Outcome::Choose(_) | Outcome::Part(..));
+    let can_be = |it: &Outcome| matches!(it, Outcome::Refuse(.., how) if !how.is_empty());
+    let first = tries.next()?;
+    match tries.next() {
+        Some(second) if !fits(&first.0) && fits(&second.0) => Some(second),
+        _ => Some(first).filter(|(it, _)| fits(it) || can_be(it)),
     }
-    (alone, line.words.clone())
 }
 
 /// What a line comes to at a table.
@@ -90,14 +105,17 @@ pub(super) fn outcome<T: Table>(
             return Outcome::Say(if said.is_empty() { vec![nothing] } else { said });
         }
         Some(Word::Last) => {
-            let from = table.log().entries().len().saturating_sub(1);
             let nothing = language.house().label(Label::NothingYet).to_string();
-            let said = voice.news(table, from);
+            let said = match line.about {
+                Some(seat) => voice.last_of(table, seat),
+                None => voice.news(table, table.log().entries().len().saturating_sub(1)),
+            };
             if said.is_empty() {
                 return Outcome::Say(vec![nothing]);
             }
             let turn = voice.say(&Said::TurnNumber(table.log().turns()));
-            return Outcome::Say([turn].into_iter().chain(said).collect());
+            let turn = Some(turn).filter(|_| line.about.is_none());
+            return Outcome::Say(turn.into_iter().chain(said).collect());
         }
         _ => {}
     }
@@ -133,7 +151,7 @@ fn each_topic<T: Table>(
     use Word::{Cup, Deck, Eye, Hand, Last, Mine, Pawns, River, Score};
     let topics = line.words.iter().map(|typed| match typed.word {
         Some(it @ (Cup | Deck | Eye | Hand | Last | Mine | Pawns | River | Score)) => Some(it),
-        Some(Word::Table) => Some(Word::Table),
+        Some(it @ (Word::Table | Word::Side(_))) => Some(it),
         _ => None,
     });
     let topics: Vec<Word> = topics.collect::<Option<_>>()?;

@@ -3,7 +3,7 @@
 use std::mem;
 
 use super::words::Line;
-use super::{Talk, heard};
+use super::{Awaited, Talk, heard};
 use crate::app::command::Command;
 use crate::app::past::{List, Notice};
 use crate::app::{App, Overlay, Scene};
@@ -29,7 +29,7 @@ impl Talk {
         let command = match line.first() {
             // A number alone opens that game.
             _ if line.number().is_some() => {
-                self.awaits = true;
+                self.awaits = Some(Awaited::Findings);
                 Command::Confirm
             }
             Some(Word::Done | Word::Back) => {
@@ -59,11 +59,11 @@ impl Talk {
                 return true;
             }
             Some(Word::Replay) => {
-                self.awaits = true;
+                self.awaits = Some(Awaited::Findings);
                 Command::Confirm
             }
             Some(Word::Review) => {
-                self.awaits = true;
+                self.awaits = Some(Awaited::Findings);
                 Command::Review
             }
             Some(Word::Heads) => Command::Heads,

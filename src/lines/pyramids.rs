@@ -3,6 +3,7 @@
 mod asked;
 
 use super::table::{Part, Read, Table, alike};
+use super::typed::Typed;
 use super::voice::{Voice, leads};
 use super::words::Line as Heard;
 use crate::app::Reason;
@@ -130,6 +131,19 @@ impl Table for TableScene<'_> {
             _ => Fact::Others(some.to_vec()),
         });
         some.map(|fact| voice.pyramid(&fact)).collect()
+    }
+
+    fn listed(&self, line: &Heard) -> Vec<Vec<Typed>> {
+        let asked = Asked::about(line);
+        let lists = [Word::Legal, Word::List, Word::Next].into_iter().any(|it| line.has(it));
+        let is_list = (lists || line.asks) && asked.number.is_none() && self.acting().is_some();
+        let found = if is_list { self.ahead(&asked) } else { Vec::new() };
+        found.iter().map(|(place, _)| vec![Word::Number(place.number()).into()]).collect()
+    }
+
+    fn options(&self) -> Vec<Typed> {
+        let ahead = self.ahead(&Asked::default());
+        ahead.iter().map(|(place, _)| Word::Number(place.number()).into()).collect()
     }
 
     fn about(&self, voice: Voice, seat: Seat) -> Vec<String> {

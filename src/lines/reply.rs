@@ -1,8 +1,8 @@
 //! What is asked about what could be done, and what is said instead of what is open.
 
-use super::choices::Begun;
+use super::choices::{Begun, Choice};
 use super::hear::is_taught;
-use super::outcome::{Outcome, corrected, outcome, tried};
+use super::outcome::{Outcome, corrected, outcome, replaced, tried};
 use super::table::Table;
 use super::typed::Typed;
 use super::voice::Voice;
@@ -68,6 +68,12 @@ impl Talk {
         self.follow(app, line, (outcome, words), &None)
     }
 
+    /// Takes note of what the answer to a line named: one of it may be meant next.
+    pub(super) fn note_listed(&mut self, app: &App, line: &Line) {
+        let listed = at_table!(app.scene(), it => it.listed(line), Vec::new());
+        self.named = listed.into_iter().map(Choice::said).collect();
+    }
+
     /// Answers a question about the table, or tells what can be done there of what it is
     /// about; elsewhere, what can be typed.
     fn tell_possible(&mut self, app: &mut App, line: &Line) {
@@ -81,7 +87,10 @@ impl Talk {
             self.out.extend(self.result(app));
         }
         match outcome {
-            Outcome::Say(said) if !is_away => self.out.extend(said),
+            Outcome::Say(said) if !is_away => {
+                self.out.extend(said);
+                self.note_listed(app, line);
+            }
             Outcome::Refuse(why, rule, _) if !is_away => {
                 self.tell_why(why);
                 self.add_rule(app, rule);
@@ -125,16 +134,8 @@ fn instead<T: Table>(
         return (other, words.iter().map(Typed::on_other_side).collect());
     }
     match corrected(language, table, line, before) {
-        (Outcome::Say(said), words) => {
-            let whole = line.instead_of(before);
-            let is_more = whole.words.len() > line.words.len();
-            match outcome(language, table, &whole) {
-                Outcome::Say(_) | Outcome::Nothing | Outcome::Twofold => {
-                    (Outcome::Say(said), words)
-                }
-                done if is_more => (done, whole.words),
-                _ => (Outcome::Say(said), words),
-            }
+        (said @ Outcome::Say(_), words) => {
+            replaced(language, table, line, before).unwrap_or((said, words))
         }
         done => done,
     }

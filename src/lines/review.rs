@@ -1,12 +1,10 @@
 //! Replays and reviews, line by line.
 
-use std::mem;
-
 use super::choices::Choice;
 use super::table::Table;
 use super::voice::Voice;
 use super::words::Line;
-use super::{Talk, at_table};
+use super::{Awaited, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::{App, Place, Reason, ReviewView, Scene, Speech};
 use crate::story::luck::Step;
@@ -29,7 +27,7 @@ impl Talk {
         let command = match (line.first(), line.has(Word::Mistake)) {
             // They are found by a review, which also says that there are none.
             (_, true) if !has_mistakes => {
-                self.awaits = true;
+                self.awaits = Some(Awaited::Findings);
                 Command::Review
             }
             (_, true) if is_back => Command::PreviousMistake,
@@ -51,7 +49,7 @@ impl Talk {
             (Some(Word::Done), _) => Command::Back,
             (Some(Word::Practice), _) => Command::Practice,
             (Some(Word::Review), _) => {
-                self.awaits = true;
+                self.awaits = Some(Awaited::Findings);
                 Command::Review
             }
             _ => return false,
@@ -96,7 +94,7 @@ impl Talk {
                 let said = at_table!(scene, it => self.sums(it), Vec::new());
                 self.out.extend(said);
             }
-            Some(Word::Review | Word::List | Word::Again) => self.awaits = true,
+            Some(Word::Review | Word::List | Word::Again) => self.awaits = Some(Awaited::Findings),
             _ => return false,
         }
         true
@@ -107,8 +105,9 @@ impl Talk {
         let voice = Voice { language: self.language, names: table.names() };
         let (review, at) = match table.review() {
             Some(ReviewView::Done(review, at)) => (*review, *at),
-            // That it takes a while is told to those who wait for it.
-            Some(ReviewView::UnderWay(..)) => return,
+            Some(ReviewView::UnderWay(..)) => {
+                return self.question(vec![voice.say(&Said::Reviewing)]);
+            }
             _ => {
                 let nothing = Said::NotPossible(Reason::NothingFound);
                 let said = [nothing, after_review(false, false)];
@@ -116,12 +115,13 @@ impl Talk {
             }
         };
         let told = self.language.tell(review, table.names());
-        let is_awaited = mem::take(&mut self.awaits);
-        if mem::take(&mut self.awaits_luck) {
-            let sums = self.sums(table);
-            self.out.extend(sums);
-        } else if is_awaited {
-            self.tell_review::<T>(voice, review, &told, at);
+        match self.awaits.take() {
+            Some(Awaited::Luck) => {
+                let sums = self.sums(table);
+                self.out.extend(sums);
+            }
+            Some(Awaited::Findings) => self.tell_review::<T>(voice, review, &told, at),
+            None => {}
         }
         let can_practice = scene.offers.ready_key(Command::Practice).is_some();
         let has_mistakes = !told.mistakes.is_empty();

@@ -8,7 +8,9 @@ use super::{Aside, Clearing, NOBODY, Talk, at_table, heard};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::past::List;
-use crate::app::{Agreement, AnyTable, App, Exercised, Overlay, Place, Saving, Scene, Speech};
+use crate::app::{
+    Agreement, AnyTable, App, Exercised, Overlay, Place, ReviewView, Saving, Scene, Speech,
+};
 use crate::record::{Course, Move, Names};
 use crate::rules::game::Game;
 use crate::rules::{ByPlayer, Kind, Level, Seat};
@@ -26,10 +28,10 @@ impl Talk {
     /// Says what happened, and asks what is to be decided, unless that was asked already.
     /// Whoever typed something is always answered.
     pub fn speak(&mut self, app: &App) {
-        self.awaits &= is_awaited(&app.scene());
+        self.awaits = self.awaits.filter(|_| is_awaited(&app.scene()));
         self.speak_once(app);
         // Hints and reviews are answers that take their time.
-        if !self.awaits && mem::take(&mut self.owes) && self.out.is_empty() {
+        if self.awaits.is_none() && mem::take(&mut self.owes) && self.out.is_empty() {
             self.repeat();
             self.speak_once(app);
             if self.out.is_empty() {
@@ -135,7 +137,6 @@ impl Talk {
         let mut ahead = Vec::new();
         self.here = Some(here);
         self.is_counted &= !begins;
-        self.was_public &= !is_new;
         if begins {
             self.drawn = ByPlayer::default();
         }
@@ -172,7 +173,6 @@ impl Talk {
             }
         } else if entries != self.told {
             self.asked.clear();
-            self.was_public = !scene.cards().is_some_and(|it| it.has_secrets_up());
             let from = match context {
                 Context::Replay => entries.saturating_sub(1),
                 _ => self.told,
@@ -228,7 +228,7 @@ impl Talk {
             self.tip = Some(tip);
         }
         if let Some(hints) = voice.hints(table)
-            && mem::take(&mut self.awaits)
+            && self.awaits.take().is_some()
         {
             self.out.push(self.language.house().label(Label::Hints).to_string());
             let numbers = voice.say(&Said::AboutHints);
@@ -318,7 +318,7 @@ impl Talk {
             Some(Overlay::Past | Overlay::Find | Overlay::Heads { .. }) => {
                 vec![say(Said::LookingForGames)]
             }
-            Some(_) => vec![say(Said::Reviewing)],
+            Some(_) => at_table!(scene, it => progress(language, it), Vec::new()),
             None => at_table!(scene, it => voice_of(language, it), Vec::new()),
         };
         self.out.extend(thinking);
@@ -335,6 +335,14 @@ fn is_awaited(scene: &Scene) -> bool {
     // The game of a file is about to be opened.
     let is_opened = scene.past.is_some_and(List::has_errand);
     is_review || are_hints || is_opened
+}
+
+/// How far a review is.
+fn progress<T: Table>(language: &'static dyn Language, table: &T) -> Vec<String> {
+    match table.review() {
+        Some(&ReviewView::UnderWay(done, all)) => vec![language.review().progress(done, all)],
+        _ => vec![language.in_lines().say(&Said::Reviewing, NOBODY)],
+    }
 }
 
 /// Who is thinking, or that hints are thought about.

@@ -2,6 +2,7 @@
 
 use super::Talk;
 use super::meaning::meaning;
+use super::typed::Typed;
 use super::words::Line as Heard;
 use crate::app::App;
 use crate::app::command::Command;
@@ -225,22 +226,21 @@ impl Talk {
     fn named(&self, text: &str) -> (Option<usize>, String) {
         let vocabulary = self.vocabulary();
         let read = |it: &str| Heard::read(it, &vocabulary);
-        let means = |it: &str| meaning(it, &vocabulary);
+        let means = |it: &str| meaning(&it.to_lowercase(), &vocabulary);
         let words = text.split_whitespace().skip_while(|it| !read(it).has(Word::Name)).skip(1);
         let mut name: Vec<&str> = words.collect();
-        // In `call me Tom` and `my name is Tom` it begins after one word more.
-        let leads =
-            |it: &str| it == it.to_lowercase() && matches!(means(it), Some(Word::Ask | Word::Me));
-        if name.len() > 1 && leads(name[0]) {
-            name.remove(0);
-        }
-        // And in `call player 2 Beth` after the number.
-        let is_players = name.first().is_some_and(|it| means(it) == Some(Word::Players));
-        if name.len() > 2 && is_players && read(name[1]).number().is_some() {
-            name.remove(0);
-        }
-        let number = name.first().and_then(|it| read(it).number()).filter(|_| name.len() > 1);
-        if number.is_some() {
+        // In `call me Tom` and `call the second player Tom` it begins later.
+        let mut number = None;
+        while let [first, _, ..] = name[..] {
+            let is_players = matches!(means(first), Some(Word::Players));
+            let leads =
+                matches!(means(first), Some(Word::Ask | Word::Filler | Word::Me | Word::The));
+            let counts = read(first).words.iter().find_map(Typed::which);
+            match counts.filter(|_| number.is_none()) {
+                Some(counted) => number = Some(counted),
+                None if is_players || leads && *first == *first.to_lowercase() => {}
+                None => break,
+            }
             name.remove(0);
         }
         (number, name.join(" "))

@@ -178,6 +178,11 @@ pub(super) trait Table {
         self.legal(voice, line)
     }
 
+    /// What the answer to a line names of that, in its order, as it could be said.
+    fn listed(&self, _line: &Line) -> Vec<Vec<Typed>> {
+        Vec::new()
+    }
+
     /// What a line means.
     fn read(&self, voice: Voice, line: &Line) -> Read<ActionOf<Self>>;
 

@@ -4,8 +4,6 @@ mod answers;
 mod said;
 mod ways;
 
-use std::cmp::Reverse;
-
 use super::table::{FEW, Read, Table, alike};
 use super::typed::Typed;
 use super::voice::{Voice, leads};
@@ -24,7 +22,7 @@ use crate::texts::language::lines::tiles::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
 use said::said;
-use ways::{Ways, can_do, choices, part};
+use ways::{Ways, choices, part};
 
 impl Voice<'_> {
     fn tile(self, fact: &Fact) -> String {
@@ -156,9 +154,7 @@ impl Table for TableScene<'_> {
             return self.choices(player).map(|it| voice.tile(&it)).into_iter().collect();
         }
         let most = |cells: Cells, of: fn(Cell) -> Action| {
-            let mut worth = self.worth(cells, of);
-            // In practice, where they have none, as they lie.
-            worth.sort_by_key(|&(_, _, points)| Reverse(points));
+            let mut worth = self.ranked(cells, of);
             let more = worth.split_off(FEW.min(worth.len())).len();
             (worth, more)
         };
@@ -211,6 +207,24 @@ impl Table for TableScene<'_> {
         facts.map(|it| voice.tile(it)).collect()
     }
 
+    fn listed(&self, line: &Line) -> Vec<Vec<Typed>> {
+        let is_list = line.has(Word::List);
+        let lists = is_list || line.asks || line.has(Word::Legal);
+        let Some(player) = self.acting.filter(|_| lists && !self.is_start()) else {
+            return Vec::new();
+        };
+        let said = |way: Ways| {
+            let (verb, cells) = match way {
+                Ways::Flips(cells) => (Word::Flip, cells),
+                Ways::Swaps(_, cells) => (Word::Swap, cells),
+                Ways::Opens(_, cells) => (Word::Open, cells),
+            };
+            let cells = if is_list { cells.iter().collect() } else { self.in_order(way) };
+            cells.into_iter().map(move |cell| vec![verb.into(), Typed::of_cell(cell)])
+        };
+        self.legal_ways(player, line).into_iter().flat_map(said).collect()
+    }
+
     fn about(&self, voice: Voice, seat: Seat) -> Vec<String> {
         let Ok(player) = Player::try_from(seat) else {
             return Vec::new();
@@ -255,17 +269,13 @@ impl Table for TableScene<'_> {
             return Read::Nothing;
         };
         if let (Some(color), &[cell]) = (color, &cells[..]) {
-            return self.colored(voice, verb, color, cell);
+            return self.colored(voice, (verb, color, cell), line);
         }
         // A tile of a color that lies there is one that can be flipped.
         let verb = verb.or((color.is_some() && line.is_one).then_some(Word::Flip));
         match (&cells[..], verb) {
             ([_, _, ..], _) => Read::Twofold,
-            ([], Some(verb)) => match self.choices(self.acting.unwrap_or(self.bottom)) {
-                // What can be done nowhere is refused before more is asked.
-                Some(can) if !can_do(verb, &can) => Read::Refused(voice.tile(&can)),
-                _ => self.which_cell(voice, verb, line),
-            },
+            ([], Some(verb)) => self.which_cell(voice, verb, line),
             ([], None) => Read::Nothing,
             (&[cell], Some(verb)) => Read::Action(self.done_by(verb, cell)),
             (&[cell], None) => match self.flip_or_lay(cell).filter(|_| line.is_sure) {

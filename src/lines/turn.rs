@@ -1,12 +1,14 @@
 //! What is heard at a table: actions, and questions about it.
 
+use std::slice;
+
 use super::choices::{Begun, Choice};
 use super::outcome::{Outcome, corrected, joined, outcome};
 use super::table::{Part, Table};
 use super::typed::Typed;
 use super::voice::Voice;
 use super::words::Line;
-use super::{Aside, NOBODY, Talk, at_table};
+use super::{Aside, Awaited, NOBODY, Talk, at_table};
 use crate::app::cards::{self as card_table, Peek, TableScene as CardTable};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
@@ -103,6 +105,7 @@ impl Talk {
         match outcome {
             Outcome::Say(said) => {
                 self.out.extend(said);
+                self.note_listed(app, line);
                 self.keep_begun(begun.clone());
             }
             Outcome::Refuse(.., commands) if is_lesson && !commands.is_empty() => {
@@ -112,6 +115,9 @@ impl Talk {
                 self.drop_choice(app);
                 self.tell_why(why);
                 self.add_rule(app, rule);
+                // What answers a question wrongly leaves it open.
+                let goes_on = words.len() > line.words.len();
+                self.keep_begun(begun.clone().filter(|_| goes_on));
                 self.refused = words;
             }
             Outcome::Twofold => {
@@ -126,7 +132,9 @@ impl Talk {
                 self.drop_choice(app);
                 words.extend(clear.map(Typed::from));
                 let choices = choices.into_iter();
-                let choices = choices.map(|it| Choice::said([&words[..], &[it]].concat()));
+                let choices = choices.map(|it| {
+                    Choice::said([&words[..], slice::from_ref(&it)].concat()).named(vec![it])
+                });
                 let choices = choices.collect();
                 self.open(Begun { words, missing: vec![missing], choices, is_action: true });
             }
@@ -168,15 +176,16 @@ impl Talk {
                 self.drop_choice(app);
                 self.say(&Said::NotPlayed);
             }
+            (Some(Word::Next | Word::Yes | Word::Done | Word::Ready), _) if is_last_chance => {
+                self.let_answer(app);
+            }
             (Some(Word::No), _) if is_last_chance => self.repeat(),
             (Some(Word::Yes | Word::No), _) => {
                 self.say(&Said::NothingAsked);
                 self.keep_begun(begun.clone());
             }
             (Some(Word::Ready), _) if is_covered => {
-                if !self.was_public {
-                    self.tell_recap(app);
-                }
+                self.tell_recap(app);
                 self.press(app, REVEAL);
                 self.tell_hand(app);
             }
@@ -190,20 +199,22 @@ impl Talk {
                 self.asked.clear();
             }
             (Some(Word::Done), _) if is_done => self.press(app, Command::Confirm),
-            (Some(Word::Next), _) if is_last_chance => self.let_answer(app),
-            (Some(Word::Again | Word::Ready | Word::Turn), _) => self.repeat(),
+            (Some(Word::Again | Word::Ready | Word::Turn), _) => match begun {
+                Some(_) => self.keep_begun(begun.clone()),
+                None => self.repeat(),
+            },
             // Nothing is to be decided: what is asked or waited for is said once more.
             (Some(Word::Hint), _) if is_done || is_waiting => self.repeat(),
             (Some(Word::Hint), _) if self.refuse_in_house(app, Command::Hints) => {
                 self.keep_begun(begun.clone());
             }
-            (Some(Word::Hint), _) if is_hinted => self.awaits = true,
+            (Some(Word::Hint), _) if is_hinted => self.awaits = Some(Awaited::Findings),
             (Some(Word::Hint), _) => {
                 if line.hint().is_some() {
                     self.say(&Said::HintsFirst);
                 }
                 self.put_aside(app, begun);
-                self.awaits = true;
+                self.awaits = Some(Awaited::Findings);
                 self.press(app, Command::Hints);
                 self.has_tried = true;
             }

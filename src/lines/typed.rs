@@ -43,6 +43,14 @@ impl Typed {
         }
     }
 
+    /// Which one of several it is, by its number or as the first one.
+    pub(super) fn which(&self) -> Option<usize> {
+        match self.word {
+            Some(Word::First) => Some(1),
+            _ => self.number(),
+        }
+    }
+
     /// The cell that it is, as `c4` or `4c`.
     pub(super) fn cell(&self) -> Option<Cell> {
         let turned = || self.text.chars().rev().collect::<String>();

@@ -3,7 +3,7 @@
 use super::choices::{Choice, Hinted};
 use super::table::{SentenceOf, Table};
 use crate::app::{Common, Details, Exercised, Prompt, Speech, Tip};
-use crate::record::{Names, Step};
+use crate::record::{Move, Names, Step};
 use crate::rules::Seat;
 use crate::story::Weighed;
 use crate::texts::language::Called;
@@ -76,6 +76,16 @@ impl Voice<'_> {
         let entries = log.entries().iter();
         let entries = entries.skip(log.entries().len().saturating_sub(most));
         entries.map(|entry| self.told(table, entry, false).join(" ")).collect()
+    }
+
+    /// What a player did last: all of it, until somebody else decided.
+    pub(super) fn last_of<T: Table>(self, table: &T, seat: Seat) -> Vec<String> {
+        let log = table.log();
+        let is_own =
+            |it: &&Step<T::Game>| matches!(it.made, Move::Action(by, _) if by.into() == seat);
+        let last = log.entries().iter().rev().skip_while(|it| !is_own(it)).take_while(is_own);
+        let last: Vec<_> = last.collect();
+        last.into_iter().rev().flat_map(|entry| self.told(table, entry, true)).collect()
     }
 
     /// Everything else that a prompt says.

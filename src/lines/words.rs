@@ -19,7 +19,7 @@ pub(super) struct Line {
     pub(super) asks: bool,
     /// Whether it asks how much there is, and not what can be done.
     pub(super) counts: bool,
-    /// Whether it says one of something, as in `the red one`.
+    /// Whether it says one of something, as in `the red one` or `the red`.
     pub(super) is_one: bool,
     /// Whether what it says takes the place of something said before, as after `I mean`.
     pub(super) corrects: bool,
@@ -35,7 +35,9 @@ impl Line {
         let is_marked = parts.iter().any(is_mark) && !parts.iter().all(is_mark);
         let parts = parts.into_iter().filter(|part| !(is_marked && is_mark(part)));
         let parts: Vec<String> = parts.collect();
-        let mut words = without_fillers(understood(&parts, known));
+        let words = understood(&parts, known);
+        let is_the_one = names_the_one(&words);
+        let mut words = without_fillers(words);
         let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
         let corrects = words.len() > 1 && is(&words[0], &[Word::Rather]);
         if corrects {
@@ -77,13 +79,14 @@ impl Line {
             words.pop();
         }
         // It counts nothing at the end, as in `the red one`.
-        let is_one = matches!(
+        let counts_nothing = matches!(
             &words[..],
             [.., before, Typed { word: Some(Word::Number(1)), .. }] if before.names_one()
         );
-        if is_one {
+        if counts_nothing {
             words.pop();
         }
+        let is_one = counts_nothing || is_the_one;
         let takes_back = |it: &[Typed]| is(&it[0], &[Word::Take]) && is(&it[1], &[Word::Back]);
         if let Some(at) = words.windows(2).position(takes_back) {
             words.splice(at..at + 2, Line::of(Word::Undo).words);
@@ -161,12 +164,8 @@ impl Line {
 
     /// The number of the hint that it names.
     pub(super) fn hint(&self) -> Option<usize> {
-        let number = |it: &Typed| match it.word {
-            Some(Word::First) => Some(1),
-            _ => it.number(),
-        };
         match &self.words[..] {
-            [hint, it] | [it, hint] if hint.word == Some(Word::Hint) => number(it),
+            [hint, it] | [it, hint] if hint.word == Some(Word::Hint) => it.which(),
             _ => None,
         }
     }
@@ -191,16 +190,21 @@ impl Line {
         has_more && torn.into_iter().any(|it| self.has(it))
     }
 
-    /// Whether it says nothing but that something that is open is not done, in more words than
-    /// one, as in `no, undo`.
-    pub(super) fn is_no(&self) -> bool {
-        let denies = |it: &Typed| matches!(it.word, Some(Word::No | Word::Undo));
-        self.words.len() > 1 && !self.is_sure && !self.asks && self.words.iter().all(denies)
+    /// The same in one word, where it is a no in several: to what is open, or to what was
+    /// played.
+    pub(super) fn settled(self, is_open: bool) -> Line {
+        match self.is_no() {
+            true if is_open => Line::of(Word::No),
+            true if self.has(Word::Undo) => Line::of(Word::Undo),
+            _ => self,
+        }
     }
 
-    /// Whether it cannot be what somebody plays next.
-    pub(super) fn is_unclear(&self) -> bool {
-        self.first() == Some(Word::No) || self.words.iter().any(|typed| !typed.is_known())
+    /// Whether it says nothing but that something that is open is not done, in more words than
+    /// one, as in `no, undo`.
+    fn is_no(&self) -> bool {
+        let denies = |it: &Typed| matches!(it.word, Some(Word::No | Word::Undo));
+        self.words.len() > 1 && !self.is_sure && !self.asks && self.words.iter().all(denies)
     }
 
     /// What is said instead of something that is open: after a no, or that it is the other one.
@@ -210,6 +214,7 @@ impl Line {
             Some(Word::No) => Some(self.rest()).filter(is_said),
             _ => Some(self.clone()).filter(|it| it.is_other() || it.corrects && is_said(it)),
         }
+        .map(|it| Line { corrects: true, ..it })
     }
 
     /// Whether it is the other of two.
@@ -252,7 +257,7 @@ impl Line {
 }
 
 /// The words of a line in lower case; a question mark is a word of its own.
-fn parts(text: &str) -> Vec<String> {
+pub(super) fn parts(text: &str) -> Vec<String> {
     // An apostrophe is part of its word: what it turns around must not be lost.
     let text = text.replace('\u{2019}', "'").replace('?', " ? ").to_lowercase();
     let mut parts = Vec::new();
@@ -289,6 +294,13 @@ fn understood(parts: &[String], known: &[Words]) -> Vec<Typed> {
     words
 }
 
+/// Whether words end with something that is known by its color, as in `the red`.
+fn names_the_one(words: &[Typed]) -> bool {
+    let describes = |it: &Typed| !it.is_many && matches!(it.sort(), Some(Sort::Color | Sort::Size));
+    let said = words.iter().rev().skip_while(|it| describes(it)).next();
+    words.last().is_some_and(describes) && said.is_some_and(|it| it.word == Some(Word::The))
+}
+
 /// Words without those that add nothing.
 fn without_fillers(words: Vec<Typed>) -> Vec<Typed> {
     let adds = |at: usize| {
@@ -298,7 +310,7 @@ fn without_fillers(words: Vec<Typed>) -> Vec<Typed> {
         match words[at].word {
             // After this a word is the name or the code of a language, whatever else it means.
             _ if is_after(Word::Language) => true,
-            Some(Word::Filler) => false,
+            Some(Word::Filler | Word::The) => false,
             // It is the letter of a column, too.
             Some(Word::Article) => {
                 let after = words.get(at + 1).filter(|it| it.letter().is_none());
@@ -320,50 +332,10 @@ pub(super) fn fill<T: PartialEq>(part: &mut Option<T>, with: T, is_twofold: &mut
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, Word, meaning};
+    use super::{Line, Word};
     use crate::app::Tongue;
-    use crate::rules::Color;
-    use crate::rules::pyramids::Size;
 
-    const KNOWN: [(&str, Word); 6] = [
-        ("yes", Word::Yes),
-        ("the", Word::Filler),
-        ("mountain", Word::Mountain),
-        ("flip", Word::Flip),
-        ("flipping", Word::Flip),
-        ("grün", Word::Color(Color::Green)),
-    ];
-
-    const OTHERS: [(&str, Word); 3] =
-        [("mountain", Word::Filler), ("grunt", Word::No), ("river", Word::River)];
-
-    #[test]
-    fn the_beginning_of_a_word_is_enough_if_it_can_be_no_other() {
-        for (text, means) in [
-            ("mountain", Some(Word::Mountain)),
-            ("mou", Some(Word::Mountain)),
-            ("mo", None),
-            ("flipp", Some(Word::Flip)),
-            ("fli", Some(Word::Flip)),
-            ("grün", Some(Word::Color(Color::Green))),
-            ("gruen", Some(Word::Color(Color::Green))),
-            ("gru", Some(Word::Color(Color::Green))),
-            ("river", None),
-        ] {
-            assert_eq!(meaning(text, &[&KNOWN]), means, "{text}");
-        }
-    }
-
-    #[test]
-    fn the_first_language_that_has_a_word_tells_what_it_means() {
-        for (text, means) in [
-            ("mountain", Some(Word::Mountain)),
-            ("river", Some(Word::River)),
-            ("grunt", Some(Word::No)),
-        ] {
-            assert_eq!(meaning(text, &[&KNOWN, &OTHERS]), means, "{text}");
-        }
-    }
+    const KNOWN: [(&str, Word); 3] = [("yes", Word::Yes), ("the", Word::The), ("flip", Word::Flip)];
 
     #[test]
     fn the_letter_of_a_column_beside_a_row_is_no_article() {
@@ -376,24 +348,6 @@ mod tests {
             let line = Line::read(text, &[Tongue::English.language().in_lines().words()]);
             let words: Vec<&str> = line.words.iter().map(|it| it.text.as_str()).collect();
             assert_eq!(words.join(" "), means, "{text}");
-        }
-    }
-
-    #[test]
-    fn words_of_whole_sentences_hide_nothing_that_is_cut_short() {
-        for (tongue, text, means) in [
-            (Tongue::English, "col", Word::Column),
-            (Tongue::English, "las", Word::Last),
-            (Tongue::Dutch, "kle", Word::Size(Size::Small)),
-            (Tongue::Dutch, "dee", Word::Begin),
-            (Tongue::German, "vie", Word::Number(4)),
-            (Tongue::French, "mai", Word::Hand),
-            (Tongue::French, "cou", Word::Legal),
-            (Tongue::French, "passe", Word::Past),
-            (Tongue::French, "passé", Word::Last),
-        ] {
-            let words = tongue.language().in_lines().words();
-            assert_eq!(meaning(text, &[words]), Some(means), "{text}");
         }
     }
 

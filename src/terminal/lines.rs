@@ -164,10 +164,7 @@ impl Room<'_> {
         let has_chance = self.talk.is_last_chance(self.app);
         let mut until = Instant::now() + FIRST;
         loop {
-            // A computer whose answer makes firm what it answers is asked for it: nobody knows how
-            // long it takes to hear that this can be undone. Whoever plays on has asked.
-            let has_asked = !has_chance || self.held.is_some();
-            let waits = has_asked && self.thinker.is_busy();
+            let waits = !has_chance && self.thinker.is_busy();
             if !waits && let Some(held) = self.held.take() {
                 return Ok(held);
             }
@@ -189,15 +186,6 @@ impl Room<'_> {
                 self.heard.recv().unwrap_or(Heard::End)
             };
             match heard {
-                Heard::Line(Ok(line)) if has_chance && self.talk.lets_wait(&line) => {
-                    return Ok(Heard::Line(Ok(line)));
-                }
-                // The answer comes first.
-                Heard::Line(_) | Heard::End if has_chance => {
-                    self.talk.let_answer(self.app);
-                    self.held = Some(heard);
-                    return Ok(Heard::Bell);
-                }
                 Heard::Line(_) | Heard::End if waits && !self.is_person => {
                     self.held = Some(heard);
                 }

@@ -17,7 +17,15 @@ use crate::lines::Told;
 fn a_side_alone_plays_nothing_while_mountain_and_field_are_open() {
     let mut told = alone(Kind::Cards);
     told.hear(&[]);
-    for line in ["green left, yes", "a green on the left, yes", "1 green left, yes", "g 1 yes"] {
+    for line in [
+        "green left",
+        "a green on the left",
+        "take green left",
+        "green left, yes",
+        "a green on the left, yes",
+        "1 green left, yes",
+        "g 1 yes",
+    ] {
         let said = told.hear(&[line]);
         assert_eq!(said, "To the left Mountain, or to your left Field?\n", "{line}");
         assert_eq!(made(&told), 0, "{line}");
@@ -28,9 +36,9 @@ fn a_side_alone_plays_nothing_while_mountain_and_field_are_open() {
         told.hear(&["no"]);
         assert_eq!(made(&told), 0, "{line}");
     }
-    // What is short for the Mountain is told before it is played.
-    let said = told.hear(&["green left"]);
-    assert!(said.starts_with("Green to the left Mountain."), "{said}");
+    // Orange lies there, and goes to the same place alone.
+    let said = told.hear(&["orange left"]);
+    assert!(said.starts_with("Orange to the left Mountain."), "{said}");
 }
 
 #[test]
@@ -111,9 +119,24 @@ fn a_tile_that_can_be_flipped_or_covered_is_asked_about() {
 
 #[test]
 fn the_player_who_is_named_by_a_number_gets_the_name() {
-    for line in ["call player 2 Dora", "call player two Dora", "name 2 Dora"] {
+    for line in [
+        "call player 2 Dora",
+        "call player two Dora",
+        "name 2 Dora",
+        "call the second player Dora",
+        "name the second player Dora",
+    ] {
         let said = start(Kind::Cards).hear(&["", line]);
         assert!(said.ends_with("Player 2: Dora.\n"), "{line}: {said}");
+    }
+    for (tongue, line, answer) in [
+        (Tongue::English, "call the first player Dora", "Player 1: Dora.\n"),
+        (Tongue::German, "nenn den zweiten Spieler Dora", "Spieler 2: Dora.\n"),
+        (Tongue::Dutch, "noem de tweede speler Dora", "Speler 2: Dora.\n"),
+        (Tongue::French, "appelez le deuxième joueur Dora", "Joueur 2\u{a0}: Dora.\n"),
+    ] {
+        let said = Told::start_in(tongue).hear(&[line]);
+        assert!(said.ends_with(answer), "{line}: {said}");
     }
 }
 
@@ -130,6 +153,11 @@ fn what_is_left_is_not_what_lies_on_the_left() {
         assert!(said.starts_with("The deck has ") && deck.ends_with(&said), "{line}: {said}");
     }
     assert!(told.hear(&["what is on the left?"]).starts_with("Left Mandala"));
+    for line in ["what's left and right", "left and right", "what is left and right?"] {
+        let said = told.hear(&[line]);
+        let both = said.starts_with("Left Mandala") && said.contains("\nRight Mandala");
+        assert!(both && said.lines().count() == 2, "{line}: {said}");
+    }
     let mut told = people(Kind::Pyramids);
     told.hear(&[]);
     let said = told.hear(&["how many reds are left?"]);

@@ -170,7 +170,7 @@ fn what_is_open_outlives_a_hint_and_is_corrected() {
         let said = told.hear(&[line]);
         assert!(said.contains(answer), "{line}: {said}");
     }
-    told.hear(&["no", "green left", "hint"]);
+    told.hear(&["no", "green left mountain", "hint"]);
     assert_eq!(made(&told), 0);
     told.hear(&["yes please"]);
     assert!(made(&told) > 0);
@@ -179,9 +179,9 @@ fn what_is_open_outlives_a_hint_and_is_corrected() {
 #[test]
 fn a_lesson_asks_nothing_about_what_it_refuses() {
     let mut told = start(Kind::Cards);
-    let said = told.hear(&["learn", "next", "next", "red left"]);
+    let said = told.hear(&["learn", "next", "next", "red left mountain"]);
     assert!(!said.contains("Play it?"), "{said}");
-    let said = told.hear(&["yellow left"]);
+    let said = told.hear(&["yellow left mountain"]);
     assert!(said.ends_with("Play it? Yes or no.\n"), "{said}");
 }
 

@@ -1,10 +1,11 @@
 //! Lessons, practice and tips line by line.
 
-use mandala::app::{App, Part, Taught};
+use mandala::app::{App, Part, Taught, Tongue};
 use mandala::lines::Clearing;
 use mandala::record::AnyRecord;
 use mandala::rules::{Kind, Player};
 use mandala::texts::ENGLISH;
+use mandala::texts::language::lines::{Said, Word};
 
 use crate::common::names;
 use crate::heard::{alone, start};
@@ -167,7 +168,7 @@ fn what_a_lesson_asks_for_can_be_typed_as_it_says_it() {
         ("Lay red on the left Mountain.", "Red to the left Mountain."),
         ("Lay both green in your left Field.", "2 green to the left Field."),
         ("Discard both green.", "Discard 2 green"),
-        ("pick green and the left Mandala", "Green to the left"),
+        ("pick green and the left Mandala", "To the left Mountain, or to your left Field?"),
     ] {
         let said = told.hear(&[line]);
         assert!(said.starts_with(chosen), "{line}: {said}");
@@ -182,4 +183,32 @@ fn what_a_lesson_lets_fail_is_not_said_to_be_dropped() {
     assert!(said.starts_with("Green already lies in Beth's"), "{said}");
     let said = told.hear(&["next"]);
     assert!(!said.contains("not played"), "{said}");
+}
+
+#[test]
+fn the_task_of_a_lesson_can_be_typed_word_for_word() {
+    let words = [Word::Learn, Word::Next, Word::Yes];
+    for (tongue, kind) in Tongue::ALL.into_iter().flat_map(|it| Kind::ALL.map(|kind| (it, kind))) {
+        let language = tongue.language();
+        let known = language.in_lines().words();
+        let [learn, next, yes] =
+            words.map(|word| known.iter().find(|it| it.1 == word).expect("a word").0);
+        let mut told = Told::start_in(tongue);
+        let game = known.iter().find(|it| it.1 == Word::Kind(kind)).expect("a game").0;
+        let go_on = language.in_lines().say(&Said::GoOn, &Vec::new());
+        let mut said = told.hear(&[game, learn]);
+        let steps = language.lessons().lesson(kind).steps.len();
+        for _ in 0..3 * steps {
+            if !told.app.scene().is_lesson || told.app.scene().overlay.is_some() {
+                break;
+            }
+            let task = said.lines().last().unwrap().to_string();
+            said = match task == go_on {
+                true => told.hear(&[next]),
+                false => told.hear(&[&task, yes]),
+            };
+        }
+        let overlay = told.app.scene().overlay;
+        assert_eq!(overlay, Some(mandala::app::Overlay::Recap), "{tongue:?} {kind}: {said}");
+    }
 }

@@ -1,21 +1,19 @@
 //! What is said in whole sentences at the start screen and at the tables, in every language, and
 //! what is heard in answer: each fact once, and nothing is done that was only asked about.
 
-use mandala::app::{App, PracticePage, Tongue};
-use mandala::lines::Clearing;
+use mandala::app::Tongue;
 use mandala::record::cards::Record;
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::Phase;
 use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Kind, Player};
-use mandala::texts::language::lines::{Said, Topic, Word};
+use mandala::texts::language::lines::{Said, Word};
 
 use crate::common::{names, pick};
 use crate::heard::{alone, made, proposal, start, tables};
 use crate::heard_questions::in_tongue;
-use crate::lines::{Told, settings};
-use crate::review::ended;
+use crate::lines::Told;
 
 /// A game of cards whose Mountain is shared out between two people.
 pub fn at_draft(tongue: Tongue) -> Told {
@@ -174,8 +172,8 @@ fn a_question_without_an_answer_is_answered_with_what_can_be_asked() {
             for word in [Word::Table, Word::Score, Word::Rules] {
                 assert!(known(word).any(|it| said.contains(it.0)), "{word:?}: {said}");
             }
-            let help = words.say(&Said::Help(Topic::Turn(kind)), &Vec::new());
-            assert!(help.contains(said.trim_end()), "{said}");
+            assert_eq!(said.trim_end(), words.say(&Said::CanAsk(kind), &Vec::new()));
+            assert!(told.hear(&["help"]).ends_with(&said), "{said}");
         }
     }
 }
@@ -357,94 +355,15 @@ fn sentences_at_the_start_are_done_or_answered() {
 }
 
 #[test]
-fn why_after_hints_explains_them() {
-    for tongue in Tongue::ALL {
-        let mut told = in_tongue(Kind::Tiles, tongue);
-        told.hear(&["purple", "yes", "hints on"]);
-        let hints = told.hear(&["hint"]);
-        let best = hints.lines().find_map(|it| it.strip_prefix("1. ")).unwrap();
-        let second = hints.lines().find_map(|it| it.strip_prefix("2. ")).unwrap();
-        let said = told.hear(&["why"]);
-        let numbers = tongue.language().in_lines().say(&Said::AboutHints, &Vec::new());
-        assert_eq!(said, format!("{best}\n{numbers}\n"));
-        let said = told.hear(&["2", "why"]);
-        assert!(said.contains(second), "{said}");
-    }
-}
-
-#[test]
-fn what_a_color_brings_says_whose_hidden_cards_are_left_out() {
-    let mut told = at_draft(Tongue::English);
-    let game = told.app.table().unwrap().cards().unwrap().game();
-    let Phase::Draft(draft) = game.public_view().phase() else { unreachable!() };
-    let mountain = game.public_view().mandala(draft.side).mountain;
-    let color = mountain.colors().iter().next().unwrap().name();
-    let said = told.hear(&[color]);
-    assert!(said.contains("Hidden cards in the Cups are not counted.\n"), "{said}");
-    let said = told.hear(&["no", "ready", color]);
-    let other = names().of(draft.chooser.other()).to_string();
-    assert!(said.contains(&format!("Hidden cards in {other}'s Cup are not counted.\n")), "{said}");
-}
-
-#[test]
-fn what_can_be_done_at_cards_names_each_place_once() {
-    for (tongue, both) in [
-        (Tongue::English, "Left or right Mountain: red, orange, green, purple and black."),
-        (Tongue::German, "Linkes oder rechtes Zentrum: Rot, Orange, Grün, Violett und Schwarz."),
-        (Tongue::Dutch, "Linker- of rechterberg: rood, oranje, groen, paars en zwart."),
-        (
-            Tongue::French,
-            "Montagne de gauche ou de droite\u{a0}: rouge, orange, vert, violet et noir.",
-        ),
-    ] {
-        let said = in_tongue(Kind::Cards, tongue).hear(&["legal"]);
-        assert!(said.starts_with(both), "{said}");
-        assert_eq!(said.lines().count(), 4, "{said}");
-    }
-}
-
-#[test]
 fn a_line_that_names_a_player_plays_nothing() {
     for (kind, mut told) in tables() {
         let before = made(&told);
         let action = match kind {
-            Kind::Cards => "red left",
+            Kind::Cards => "red left mountain",
             Kind::Tiles => "open c4",
             Kind::Pyramids => "take 6",
         };
         told.hear(&[&format!("Beth {action} yes"), "yes"]);
         assert_eq!(made(&told), before, "{kind}");
-    }
-}
-
-#[test]
-fn what_moved_a_chance_adds_up_as_it_is_heard() {
-    let app = App::replay(settings(), AnyRecord::from(ended(20, names())));
-    let mut told = Told::of(app, Clearing::Nothing);
-    told.hear(&["review"]);
-    let said = told.hear(&["luck"]);
-    let moved = said.lines().skip_while(|it| !it.starts_with("At first: "));
-    let moved = moved.take_while(|it| !it.contains("accuracy"));
-    let percent = |line: &str| -> i32 {
-        let number = line.split(": ").last().unwrap().trim_end_matches("%.");
-        match number.split_once(' ') {
-            Some(("minus", by)) => -by.parse::<i32>().unwrap(),
-            Some((_, by)) => by.parse().unwrap(),
-            None => number.parse().unwrap(),
-        }
-    };
-    let moved: Vec<i32> = moved.map(percent).collect();
-    let (end, moved) = moved.split_last().unwrap();
-    assert_eq!(moved.iter().sum::<i32>(), *end, "{said}");
-    // Signs are words in what decided it, too.
-    assert!(!said.contains(" +") && !said.contains(" -"), "{said}");
-}
-
-#[test]
-fn nothing_is_thought_over_before_there_is_something() {
-    for tongue in Tongue::ALL {
-        let page = |all| tongue.language().lessons().practice_page(PracticePage::Looking(0, all));
-        assert_eq!(page(0)[..], page(8)[..1]);
-        assert_eq!(page(8).len(), 2);
     }
 }

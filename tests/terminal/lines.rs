@@ -160,7 +160,8 @@ fn an_empty_line_leaves_time_to_undo() {
     let home = Home::new();
     let against = ["--computer", "2=1"];
     let all = [&options(Kind::Cards)[..], &against].concat();
-    let sent = "2 green left field yes\n\n\nundo\nlog\n2 green left field yes\ntable\nlegal\n";
+    let sent =
+        "2 green left field yes\n\n\nundo\nlog\n2 green left field yes\ntable\nlegal\nnext\n";
     let text = printed(&play(&home, &all, sent.as_bytes()));
     let (before, after) = text.split_once("Nothing has happened yet.").unwrap();
     // After each play, and for each empty line; a question may bring it once more.
@@ -168,8 +169,9 @@ fn an_empty_line_leaves_time_to_undo() {
     assert_eq!(before.matches(undo).count(), 3, "{text}");
     assert!(after.contains(undo), "{text}");
     assert!(!before.contains("Beth: "), "{text}");
-    // Anything else lets the computer answer first.
+    // The computer answers only once it is asked to.
     assert!(after.contains("Beth: "), "{text}");
+    assert!(after.split_once("Beth: ").unwrap().0.matches(undo).count() == 2, "{text}");
 }
 
 #[test]

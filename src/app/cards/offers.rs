@@ -78,6 +78,10 @@ impl CardTable {
                 _ => Final::Drew,
             },
             Stage::Over => return Some(Notice::NothingToTakeBack),
+            Stage::Draft { .. } if !is_alone => match self.course().moves().next_back() {
+                Some(Move::Action(_, Action::Claim { .. })) => Final::Shared,
+                _ => Final::Completed,
+            },
             _ if is_alone && self.current.last_of_a_person().is_some() => self.why_final(),
             _ => return Some(Notice::NothingToTakeBack),
         };

@@ -352,8 +352,15 @@ impl App {
 
     /// The keys that do what is to be done, unless they are for whoever learns to find.
     pub(super) fn task_keys(&self) -> Vec<KeyCode> {
-        let tells = |it: &&Learning| it.stage == Stage::Asks && it.tells_keys();
-        let Some(lesson) = self.lesson.as_deref().filter(tells) else {
+        let tells = self.lesson.as_ref().is_some_and(|it| it.tells_keys());
+        let way = self.way_of_task().into_iter().filter(|_| tells);
+        way.filter_map(any_key_for).collect()
+    }
+
+    /// What does what a lesson asks for now.
+    pub fn way_of_task(&self) -> Vec<Command> {
+        let asks = |it: &&Learning| it.stage == Stage::Asks;
+        let Some(lesson) = self.lesson.as_deref().filter(asks) else {
             return Vec::new();
         };
         let way = self.table().map(|table| match lesson.step().task {
@@ -361,8 +368,7 @@ impl App {
             Task::Play { .. } => table.way(&lesson.record),
             Task::Try(action) => table.way_to_try(action),
         });
-        let way = way.unwrap_or_default().into_iter();
-        way.filter_map(any_key_for).collect()
+        way.unwrap_or_default()
     }
 }
 

@@ -5,7 +5,7 @@ use crate::lines::table::Table as _;
 use crate::lines::voice::Voice;
 use crate::lines::words::Line as Heard;
 use crate::rules::cards::Side;
-use crate::rules::{Kind, Player};
+use crate::rules::{Color, Kind, Player};
 use crate::texts::language::lines::Word;
 use crate::texts::language::lines::cards::Fact;
 
@@ -25,6 +25,16 @@ impl TableScene<'_> {
 
     pub(super) fn mandala(&self, voice: Voice, side: Side) -> String {
         voice.card(&Fact::Mandala(side, *self.table.mandala(side)))
+    }
+
+    /// The colors that a Mandala does not have yet.
+    fn lacks(&self, side: Side) -> Fact {
+        let mandala = self.table.mandala(side);
+        let has = |color: Color| {
+            let fields = Player::BOTH.map(|seat| mandala.fields[seat]);
+            mandala.mountain.has(color) || fields.iter().any(|field| field.has(color))
+        };
+        Fact::Lacks(side, Color::ALL.into_iter().filter(|&color| !has(color)).collect())
     }
 
     /// A Cup, as far as it may be told.
@@ -56,6 +66,12 @@ impl TableScene<'_> {
     /// The answer to a question about the table.
     pub(super) fn answer(&self, voice: Voice, line: &Heard) -> Option<Vec<String>> {
         let seats = [self.bottom, self.bottom.other()];
+        if line.has(Word::Remains) {
+            let is_named = |side: &Side| line.has(Word::Side(*side));
+            let sides: Vec<Side> = Side::BOTH.into_iter().filter(is_named).collect();
+            let lacks = sides.iter().map(|&side| voice.card(&self.lacks(side)));
+            return Some(if sides.is_empty() { self.deck(voice) } else { lacks.collect() });
+        }
         match topic(line)? {
             // Nobody holds cards any more.
             Word::Hand | Word::Kind(Kind::Cards)
@@ -114,9 +130,6 @@ fn topic(line: &Heard) -> Option<Word> {
         use Word::{Cup, Deck, Field, Hand, Mountain, River, Side, Table};
         matches!(it, Cup | Deck | Field | Hand | Mountain | River | Side(_) | Table)
     };
-    if line.has(Word::Remains) {
-        return Some(Word::Deck);
-    }
     let mut topics = line.words.iter().filter_map(|typed| typed.word).filter(is_topic);
     match (line.asks, line.words.iter().any(|typed| typed.color().is_some())) {
         (true, false) => topics.next().or(line.only()),

@@ -5,7 +5,7 @@ use crate::lines::words::{Line, fill};
 use crate::rules::cards::{Action, PlayerView, Side};
 use crate::rules::{Color, Kind};
 use crate::texts::language::lines::Word;
-use crate::texts::language::lines::cards::Fact;
+use crate::texts::language::lines::cards::{Area as Part, Fact};
 
 /// Where cards go.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,9 +43,6 @@ pub(super) struct Parts {
     all: bool,
     /// Whether several cards are meant.
     is_many: bool,
-    /// Whether it is a color and a side, as `green right`, which is short for the Mountain,
-    /// and is asked about before it is played.
-    is_short: bool,
     /// Whether two different things were said of the same.
     pub(super) is_twofold: bool,
     /// Whether it says something that belongs to no action.
@@ -55,10 +52,8 @@ pub(super) struct Parts {
 impl Parts {
     pub(super) fn of(line: &Line) -> Parts {
         let is_cards = |it: &Typed| it.word == Some(Word::Kind(Kind::Cards));
-        let said = line.words.iter().filter(|it| it.word != Some(Word::Take));
         let mut parts = Parts {
             is_many: line.words.iter().any(|it| it.is_many || is_cards(it)),
-            is_short: said.count() == 2 && !line.is_sure,
             ..Parts::default()
         };
         let is_twofold = &mut parts.is_twofold;
@@ -183,9 +178,9 @@ impl Parts {
                 some(&grow(side)).map_err(|fact| Lack::PartAt(fact, side))
             }
             (None, Some(side)) if may(build(side)) && count.is_none_or(|it| it == 1) => {
-                match self.is_short || !may(grow(side)(1)) {
-                    true => Ok(build(side)),
-                    false => Err(Lack::Part(Fact::MountainOrField(side))),
+                match may(grow(side)(1)) {
+                    true => Err(Lack::Part(Fact::MountainOrField(side))),
+                    false => Ok(build(side)),
                 }
             }
             (None, Some(side)) if may(grow(side)(1)) => some(&grow(side)).map_err(Lack::Part),
@@ -215,21 +210,21 @@ pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
 /// Where the colors of the hand can go, place by place.
 pub(super) fn places(view: &PlayerView) -> Vec<Fact> {
     let held = || view.hand().colors().iter();
-    let going = |is_field: bool, side| -> Vec<Color> {
-        let of = |color| match is_field {
-            true => Action::Grow { side, color, count: 1 },
-            false => Action::Build { side, color },
+    let going = |area: Part, side| -> Vec<Color> {
+        let of = |color| match area {
+            Part::Field => Action::Grow { side, color, count: 1 },
+            Part::Mountain => Action::Build { side, color },
         };
         held().filter(|&color| view.check(of(color)).is_ok()).collect()
     };
     let mut facts = Vec::new();
-    for is_field in [false, true] {
-        let [left, right] = Side::BOTH.map(|side| going(is_field, side));
+    for area in [Part::Mountain, Part::Field] {
+        let [left, right] = Side::BOTH.map(|side| going(area, side));
         if left == right {
-            facts.push(Fact::Goes(is_field, None, left));
+            facts.push(Fact::Goes(area, None, left));
         } else {
-            facts.push(Fact::Goes(is_field, Some(Side::Left), left));
-            facts.push(Fact::Goes(is_field, Some(Side::Right), right));
+            facts.push(Fact::Goes(area, Some(Side::Left), left));
+            facts.push(Fact::Goes(area, Some(Side::Right), right));
         }
     }
     facts.retain(|it| !matches!(it, Fact::Goes(.., colors) if colors.is_empty()));

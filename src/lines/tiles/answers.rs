@@ -81,7 +81,7 @@ impl TableScene<'_> {
                 let groups = players.map(|player| voice.tile(&self.groups(player)));
                 Some(groups.to_vec())
             }
-            (Word::Swap | Word::Hand, []) => {
+            (Word::Hand, []) => {
                 let players = [acting, acting.other()].into_iter();
                 let held = players.filter_map(|it| self.holds(it));
                 Some(held.map(|it| voice.tile(&it)).collect())
@@ -101,7 +101,7 @@ impl TableScene<'_> {
                 one(Fact::NextTo(cell, self.tiles_of(|it| next.contains(it))))
             }
             (Word::Color(color), [] | [Typed { word: Some(Word::Remains), .. }])
-                if !self.is_start() && !line.is_one =>
+                if !self.is_start() && (line.asks || !line.is_one) =>
             {
                 one(self.color(color))
             }

@@ -68,27 +68,34 @@ impl TableScene<'_> {
         can_both.then(|| Fact::FlipOrLay(cell, self.game.tile(cell).color, held))
     }
 
-    /// What a line means that names a color beside a cell: that of the tile there is flipped,
-    /// that of the tile held is laid.
+    /// What a line means that names a color beside a cell: that of the tile there, which is
+    /// flipped if it can be, or that of the tile held, which is laid.
     pub(super) fn colored(
         &self,
         voice: Voice,
-        verb: Option<Word>,
-        color: Color,
-        cell: Cell,
+        (verb, color, cell): (Option<Word>, Color, Cell),
+        line: &Line,
     ) -> Read<Action> {
         let tile = self.game.tile(cell);
-        let held = self.acting.and_then(|player| self.holds(player));
-        let lays = matches!(held, Some(Fact::Holds(_, held)) if held == color);
-        match (verb, tile.color == color, lays) {
-            (None | Some(Word::Flip), true, false) | (Some(Word::Flip), true, true) => {
-                Read::Action(Action::Flip(cell))
+        let held = self.acting.and_then(|player| self.game.swap_tile(player));
+        let (lies, is_held) = (tile.color == color, held == Some(color));
+        let can = |action| self.game.preview(action).is_ok();
+        match verb {
+            Some(Word::Flip) if lies => Read::Action(Action::Flip(cell)),
+            Some(verb) if verb != Word::Flip && (lies || is_held) => {
+                Read::Action(self.done_by(verb, cell))
             }
-            (None, false, true) => Read::Action(self.lay(cell)),
-            (Some(verb), _, true) if verb != Word::Flip => Read::Action(self.done_by(verb, cell)),
-            (None, true, true) => super::part(voice, &Fact::FlipOrLay(cell, color, color)),
-            (Some(Word::Flip), ..) => Read::Refused(voice.tile(&Fact::Tile(cell, tile))),
-            _ => Read::Refused(voice.tile(&held.unwrap_or(Fact::Tile(cell, tile)))),
+            None if lies && is_held => match self.flip_or_lay(cell) {
+                Some(both) => super::part(voice, &both),
+                None => Read::Action(self.usual(cell)),
+            },
+            // That it is laid there is told before it is done.
+            None if lies && !line.is_sure && can(self.lay(cell)) && !can(Action::Flip(cell)) => {
+                Read::Action(self.lay(cell))
+            }
+            None if lies => Read::Action(Action::Flip(cell)),
+            None if is_held => Read::Action(self.lay(cell)),
+            _ => Read::Refused(voice.tile(&Fact::Tile(cell, tile))),
         }
     }
 }

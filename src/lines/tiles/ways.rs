@@ -1,5 +1,7 @@
 //! What can be done in a turn at tiles, and where.
 
+use std::cmp::Reverse;
+
 use crate::app::tiles::TableScene;
 use crate::lines::table::FEW;
 use crate::lines::table::{Part, Read, Table as _};
@@ -11,7 +13,7 @@ use crate::rules::game::Game as _;
 use crate::rules::tiles::{Action, Cell, Cells, Phase};
 use crate::rules::{Color, Player};
 use crate::texts::language::lines::Word;
-use crate::texts::language::lines::tiles::Fact;
+use crate::texts::language::lines::tiles::{Deed, Fact};
 
 impl TableScene<'_> {
     pub(super) fn is_start(&self) -> bool {
@@ -62,25 +64,59 @@ impl TableScene<'_> {
         each.map(|cell| (cell, self.game.tile(cell).color, points(cell))).collect()
     }
 
+    /// The same, first what brings most; in practice, where that is not said, as they lie.
+    pub(super) fn ranked(
+        &self,
+        cells: Cells,
+        of: fn(Cell) -> Action,
+    ) -> Vec<(Cell, Color, Option<u16>)> {
+        let mut worth = self.worth(cells, of);
+        worth.sort_by_key(|&(_, _, points)| Reverse(points));
+        worth
+    }
+
     /// What asks on which tile something is to be done; where there is only one, that is it.
     pub(super) fn which_cell(&self, voice: Voice, verb: Word, line: &Line) -> Read<Action> {
         let player = self.acting.unwrap_or(self.bottom);
         let meant = Line { words: [&[verb.into()], &line.words[..]].concat(), ..*line };
         let ways = self.legal_ways(player, &meant).into_iter();
-        let cells = ways.flat_map(|(Ways::Flips(it) | Ways::Swaps(_, it) | Ways::Opens(_, it))| {
-            it.iter().collect::<Vec<_>>()
-        });
-        let cells: Vec<Cell> = cells.collect();
-        let can = || self.legal(voice, &meant).join(" ");
+        let cells: Vec<Cell> = ways.flat_map(|way| self.in_order(way)).collect();
+        let can = self.legal(voice, &meant).join(" ");
         match cells[..] {
-            [] => Read::Refused(can()),
+            [] => {
+                let cannot = self.cannot(player, verb, line);
+                Read::Refused(format!("{} {can}", voice.tile(&cannot)))
+            }
             [only] => Read::Action(self.done_by(verb, only)),
             _ => {
-                let missing = format!("{} {}", can(), voice.tile(&Fact::WhichCell));
+                let missing = format!("{can} {}", voice.tile(&Fact::WhichCell));
                 let choices = cells.into_iter().map(Typed::of_cell).collect();
                 Read::Part(Part { missing, clear: None, choices })
             }
         }
+    }
+
+    /// The tiles for something that can be done, in the order in which they are told.
+    pub(super) fn in_order(&self, way: Ways) -> Vec<Cell> {
+        let ranked = match way {
+            Ways::Flips(cells) => self.ranked(cells, Action::Flip),
+            Ways::Swaps(_, cells) => self.ranked(cells, Action::Swap),
+            Ways::Opens(_, cells) => self.ranked(cells, Action::Open),
+        };
+        ranked.into_iter().map(|(cell, ..)| cell).collect()
+    }
+
+    /// That there is no tile for what a line says.
+    fn cannot(&self, player: Player, verb: Word, line: &Line) -> Fact {
+        let (_, color, _) = said(line).unwrap_or_default();
+        let deed = match verb {
+            Word::Flip => Deed::Flip,
+            Word::Open => Deed::Open,
+            Word::Swap => Deed::Swap,
+            _ => Deed::Lay,
+        };
+        let is_held = color == self.game.swap_tile(player) && deed != Deed::Flip;
+        Fact::Cannot(deed, color.filter(|_| !is_held))
     }
 
     /// What all flips at the end bring.
@@ -115,16 +151,6 @@ pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
         Fact::WhichTile(_, tiles) => tiles.map(|it| Word::Color(it).into()).to_vec(),
         Fact::FlipOrLay(..) => [Word::Flip, Word::Lay].map(Typed::from).to_vec(),
         _ => Vec::new(),
-    }
-}
-
-/// Whether there is a tile for a verb.
-pub(super) fn can_do(verb: Word, can: &Fact) -> bool {
-    match (verb, can) {
-        (Word::Flip, Fact::Can { flips, .. }) => *flips > 0,
-        (Word::Open, Fact::Can { opens, .. }) => !opens.is_empty(),
-        (Word::Swap, Fact::Can { swaps, .. }) => !swaps.is_empty(),
-        _ => true,
     }
 }
 

@@ -87,7 +87,7 @@ impl CommandLine for German {
     fn lines_of_text(&self) -> &'static [&'static str] {
         &[
             "Für Screenreader, Braillezeilen, Programme und Pipes.",
-            "Tippe grün rechts, dreh c4 oder große rote 12, dann ja.",
+            "Tippe rot ablage, dreh c4 oder große rote 12, dann ja.",
             "Buchstaben und die Notation der Aufzeichnungen gehen auch.",
             "Frage nach hand, reihe 5, nächste rote, tipp, warum.",
             "Eine leere Zeile fragt noch einmal; hilfe sagt den Rest.",

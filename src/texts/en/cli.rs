@@ -83,7 +83,7 @@ impl CommandLine for English {
     fn lines_of_text(&self) -> &'static [&'static str] {
         &[
             "For screen readers, braille displays, programs, pipes.",
-            "Type green right, flip c4 or large red 12, then yes.",
+            "Type discard red, flip c4 or large red 12, then yes.",
             "Letters and the notation of records are understood, too.",
             "Ask hand, left, row 5, next red, legal, hint, score, why.",
             "An empty line repeats the question; help tells the rest.",

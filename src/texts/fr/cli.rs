@@ -90,7 +90,7 @@ impl CommandLine for French {
     fn lines_of_text(&self) -> &'static [&'static str] {
         &[
             "Pour lecteurs d'écran, plages braille, programmes, tubes.",
-            "Tapez vert droite, retourne c4, grande rouge, puis oui.",
+            "Tapez jeter rouge, retourne c4, grande rouge, puis oui.",
             "Les lettres et la notation des parties conviennent aussi.",
             "Demandez main, gauche, ligne 5, permis, conseil, score.",
             "Une ligne vide répète la question\u{a0}; aide dit le reste.",

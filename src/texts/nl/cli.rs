@@ -85,7 +85,7 @@ impl CommandLine for Dutch {
     fn lines_of_text(&self) -> &'static [&'static str] {
         &[
             "Voor schermlezers, brailleregels, programma's en pipes.",
-            "Typ groen rechts, draai c4 om of grote rode 12, dan ja.",
+            "Typ rood weg, draai c4 om of grote rode 12, dan ja.",
             "Letters en de notatie van verslagen mogen ook.",
             "Vraag hand, links, rij 5, volgende rode, mag, tip, score.",
             "Een lege regel herhaalt de vraag; hulp vertelt de rest.",

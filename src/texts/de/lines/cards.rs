@@ -7,7 +7,7 @@ use crate::texts::de::cards::{cards, color, colored, into, within};
 use crate::texts::de::house::points;
 use crate::texts::de::{German, capital, counted, listed, owned};
 use crate::texts::language::Called;
-use crate::texts::language::lines::cards::{CardLines, Fact};
+use crate::texts::language::lines::cards::{Area, CardLines, Fact};
 
 impl CardLines for German {
     fn card_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -114,9 +114,24 @@ impl CardLines for German {
                 "Geheime Karten in {} sind nicht mitgezählt.",
                 owned(names.of(*player), "dem ", "Kelch")
             ),
-            Fact::Goes(is_field, at, colors) => {
+            Fact::Lacks(at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
-                let area = if *is_field { "Feld" } else { "Zentrum" };
+                let at = match at {
+                    Side::Left => "linken",
+                    Side::Right => "rechten",
+                };
+                match &colors[..] {
+                    [] => format!("Im {at} Mandala liegen alle sechs Farben."),
+                    [only] => format!("Im {at} Mandala fehlt {only}."),
+                    some => format!("Im {at} Mandala fehlen {}.", listed(some)),
+                }
+            }
+            Fact::Goes(area, at, colors) => {
+                let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let area = match area {
+                    Area::Mountain => "Zentrum",
+                    Area::Field => "Feld",
+                };
                 let place = match at {
                     Some(Side::Left) => "Linkes",
                     Some(Side::Right) => "Rechtes",

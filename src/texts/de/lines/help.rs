@@ -49,27 +49,22 @@ pub(super) fn help(topic: Topic) -> &'static str {
              wiederholt die Frage."
         }
         Topic::Turn(Kind::Cards) => {
-            "Nenne Farbe, Ort und Anzahl: grün rechts, 2 rot linkes feld, 1 schwarz ablage. \
-             Buchstaben gehen auch: g 1 m ist Grün ins linke Zentrum; 1 ist links, 2 rechts, m das \
-             Zentrum, f das Feld, x die Ablage. Oder tipp 2 für den zweiten Tipp. Dann ja oder \
-             nein; oder ja am Ende der Zeile. Frage nach hand, kelch, fluss, links, rechts, stapel, tisch, punkte, erlaubt, tipp, \
-             zuletzt, verlauf, warum, regeln, einstellungen. Oder tippe zurücknehmen, einig, \
-             menü, beenden. Eine leere Zeile wiederholt die Frage."
+            "Nenne Farbe, Ort und Anzahl: grün rechtes zentrum, 2 rot linkes feld, 1 schwarz \
+             ablage. Buchstaben gehen auch: g 1 m ist Grün ins linke Zentrum; 1 ist links, 2 \
+             rechts, m das Zentrum, f das Feld, x die Ablage. Oder tipp 2 für den zweiten Tipp. \
+             Dann ja oder nein; oder ja am Ende der Zeile. Oder tippe zurücknehmen, einig, menü, \
+             beenden. Eine leere Zeile wiederholt die Frage."
         }
         Topic::Turn(Kind::Tiles) => {
-            "Nenne ein Plättchen mit Spalte und Reihe, c4, oder was dort geschehen soll: umdrehen \
-             c4, eröffnen c4, tauschen c4; oder tipp 2 für den zweiten Tipp. Dann ja oder nein; oder ja am Ende der Zeile. Frage \
-             nach tisch, reihe 5, spalte c, platz c4, einer Farbe, meine, tauschen für die \
-             Tauschplättchen, punkte, erlaubt, liste, tipp, zuletzt, verlauf, warum, regeln, \
-             einstellungen. Oder tippe zurücknehmen, menü, beenden. Eine leere Zeile wiederholt die \
-             Frage."
+            "Nenne ein Plättchen mit Spalte und Reihe, c4, oder was dort geschehen soll: \
+             umdrehen c4, eröffnen c4, tauschen c4; oder tipp 2 für den zweiten Tipp. Dann ja \
+             oder nein; oder ja am Ende der Zeile. Oder tippe zurücknehmen, menü, beenden. Eine \
+             leere Zeile wiederholt die Frage."
         }
         Topic::Turn(Kind::Pyramids) => {
-            "Nenne einen Platz, 12, oder eine Pyramide: große rote, r3; oder tipp 2 für den zweiten Tipp. Dann ja oder nein; oder ja \
-             am Ende der Zeile. Frage nach nächste rote, liste, platz 12, gruppe r2, gruppen, meine, \
-             figuren, auge, tisch, punkte, erlaubt, tipp, zuletzt, verlauf, warum, regeln, \
-             einstellungen. Oder tippe zurücknehmen, einig, menü, beenden. Eine leere Zeile wiederholt \
-             die Frage."
+            "Nenne einen Platz, 12, oder eine Pyramide: große rote, r3; oder tipp 2 für den \
+             zweiten Tipp. Dann ja oder nein; oder ja am Ende der Zeile. Oder tippe \
+             zurücknehmen, einig, menü, beenden. Eine leere Zeile wiederholt die Frage."
         }
         Topic::Agree => {
             "Tippe ja, um die Partie jetzt zu beenden und zu werten, nein zum Weiterspielen. Sie \
@@ -85,11 +80,14 @@ pub(super) fn help(topic: Topic) -> &'static str {
              hand, kelch, tisch, fluss, stapel, punkte, zuletzt, verlauf, regeln, einstellungen \
              fragen. Oder tippe menü, beenden."
         }
+        Topic::LastChance => {
+            "Tippe weiter, um zu hören, was der Computer tut, oder zurücknehmen, um deinen Zug \
+             zurückzunehmen. Oder tippe menü, beenden. Eine leere Zeile wiederholt die Frage."
+        }
         Topic::Draft => {
-            "Nenne eine Farbe aus dem Zentrum, um alle Karten dieser Farbe zu nehmen. Dann ja oder \
-             nein; oder ja am Ende der Zeile. Frage nach hand, kelch, fluss, links, rechts, \
-             stapel, tisch, punkte, tipp, zuletzt, verlauf, warum, regeln, einstellungen. Oder \
-             tippe zurücknehmen, menü, beenden. Eine leere Zeile wiederholt die Frage."
+            "Nenne eine Farbe aus dem Zentrum, um alle Karten dieser Farbe zu nehmen. Dann ja \
+             oder nein; oder ja am Ende der Zeile. Oder tippe zurücknehmen, menü, beenden. Eine \
+             leere Zeile wiederholt die Frage."
         }
         Topic::Over => {
             "Tippe nochmal, neu, rückblick, punkte, verlauf, datei für die Aufzeichnung, einstellungen oder beenden. Eine \
@@ -120,6 +118,25 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Past => {
             "Tippe wiedergabe 2, rückblick 2, stand 2 für die Bilanz der Beteiligten, datei 2, \
              entfernen 2, suche und einen Namen, mehr, fertig oder beenden."
+        }
+    }
+}
+
+/// What can be asked about in a game.
+pub(super) fn can_ask(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cards => {
+            "Frage nach hand, kelch, fluss, links, rechts, stapel, tisch, punkte, erlaubt, tipp, \
+             zuletzt, verlauf, warum, regeln, einstellungen."
+        }
+        Kind::Tiles => {
+            "Frage nach tisch, reihe 5, spalte c, platz c4, einer Farbe, meine, hand für die \
+             Tauschplättchen, punkte, erlaubt, liste, tipp, zuletzt, verlauf, warum, regeln, \
+             einstellungen."
+        }
+        Kind::Pyramids => {
+            "Frage nach nächste rote, liste, platz 12, gruppe r2, gruppen, meine, figuren, auge, \
+             tisch, punkte, erlaubt, tipp, zuletzt, verlauf, warum, regeln, einstellungen."
         }
     }
 }

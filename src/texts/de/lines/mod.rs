@@ -12,7 +12,7 @@ use crate::app::start::Title;
 use crate::rules::Level;
 use crate::texts::language::lines::{Lines, Said, Word};
 use crate::texts::language::{Called, Games, Lessons, Luck, Start};
-use help::{help, no_effect, not_possible};
+use help::{can_ask, help, no_effect, not_possible};
 use words::WORDS;
 
 impl Lines for German {
@@ -37,6 +37,7 @@ impl Lines for German {
                               aber manche Terminals und Mitschnitte behalten, was dort stand."
                 .to_string(),
             Said::Help(topic) => help(*topic).to_string(),
+            Said::CanAsk(kind) => can_ask(*kind).to_string(),
             Said::Unknown(text) => {
                 format!("„{text}“ verstehe ich nicht. Tippe hilfe, dann hörst du, was geht.")
             }
@@ -51,7 +52,7 @@ impl Lines for German {
             Said::NothingAsked => {
                 "Gerade gibt es nichts mit ja oder nein zu beantworten.".to_string()
             }
-            Said::NothingRefused => "Es wurde nichts abgelehnt.".to_string(),
+            Said::NothingRefused => "Es wurde nichts abgelehnt und kein Tipp gegeben.".to_string(),
             Said::InTurn(first) => format!("{} hat begonnen, und dann sind alle der Reihe nach dran.", names.of(*first)),
             Said::HintsFirst => "Es wird nichts gespielt, bevor du die Tipps gehört hast:".to_string(),
             Said::SureOf(what) => format!("{what} Bist du sicher? Ja oder nein."),

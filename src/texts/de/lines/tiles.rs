@@ -8,7 +8,7 @@ use crate::texts::de::house::points;
 use crate::texts::de::tiles::tiles;
 use crate::texts::de::{German, listed, owned};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{Fact, TileLines};
+use crate::texts::language::lines::tiles::{Deed, Fact, TileLines};
 
 impl TileLines for German {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -120,6 +120,16 @@ impl TileLines for German {
             Fact::FlipOrLay(cell, lies, held) => {
                 let (lies, held) = (color(*lies), color(*held));
                 format!("{lies} auf {cell} umdrehen oder dein {held} legen? Umdrehen oder legen.")
+            }
+            Fact::Cannot(deed, tile) => {
+                let tile = tile.map(|it| format!(" in {}", color(it))).unwrap_or_default();
+                let that = match deed {
+                    Deed::Flip => "das du umdrehen kannst",
+                    Deed::Open => "auf dem du eine Gruppe eröffnen kannst",
+                    Deed::Swap => "gegen das du tauschen kannst",
+                    Deed::Lay => "auf das du deins legen kannst",
+                };
+                format!("Es gibt kein Plättchen{tile}, {that}.")
             }
             Fact::WhichCell => {
                 "Welches Plättchen? Nenne Spalte und Reihe, zum Beispiel c4.".to_string()

@@ -9,8 +9,8 @@ use crate::texts::language::lines::Word;
 /// The words that are understood.
 #[rustfmt::skip] // a table reads better as one
 pub(super) const WORDS: &[(&str, Word)] = &[
-    ("der", Word::Filler), ("die", Word::Filler), ("das", Word::Filler), ("den", Word::Filler),
-    ("dem", Word::Filler), ("ein", Word::Filler), ("eine", Word::Filler), ("einen", Word::Filler),
+    ("der", Word::The), ("die", Word::The), ("das", Word::The), ("den", Word::The),
+    ("dem", Word::The), ("ein", Word::Filler), ("eine", Word::Filler), ("einen", Word::Filler),
     ("in", Word::Filler), ("ins", Word::Filler), ("im", Word::Filler), ("auf", Word::Filler),
     ("zu", Word::Filler), ("zum", Word::Filler), ("zur", Word::Filler), ("von", Word::Filler),
     ("mit", Word::Filler), ("für", Word::Filler), ("gegen", Word::Filler), ("ab", Word::Filler),
@@ -154,5 +154,9 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("mache weiter", Word::Next), ("von vorn", Word::Again), ("von vorne", Word::Again),
     ("noch einmal", Word::Again),
     ("beste zug", Word::Hint), ("bester zug", Word::Hint), ("besten zug", Word::Hint), ("schlechtester zug", Word::Mistake),
-    ("los geht's", Word::Begin), ("los gehts", Word::Begin),
+    ("los geht's", Word::Begin), ("los gehts", Word::Begin), ("hm", Word::Filler),
+    ("hmm", Word::Filler), ("äh", Word::Filler), ("oh", Word::Filler), ("ach", Word::Filler),
+    ("na", Word::Filler), ("dann", Word::Filler), ("also", Word::Filler), ("so", Word::Filler),
+    ("schon", Word::Filler), ("bereits", Word::Filler), ("warum nicht", Word::Why),
+    ("wieso", Word::Why), ("wieso nicht", Word::Why), ("würdest du", Word::Hint),
 ];

@@ -7,7 +7,7 @@ use crate::texts::en::cards::{color, color_title, side};
 use crate::texts::en::house::points;
 use crate::texts::en::{English, counted, listed};
 use crate::texts::language::Called;
-use crate::texts::language::lines::cards::{CardLines, Fact};
+use crate::texts::language::lines::cards::{Area, CardLines, Fact};
 
 impl CardLines for English {
     fn card_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -108,9 +108,19 @@ impl CardLines for English {
             Fact::WithoutHidden(Some(player)) => {
                 format!("Hidden cards in {}'s Cup are not counted.", names.of(*player))
             }
-            Fact::Goes(is_field, at, colors) => {
+            Fact::Lacks(at, colors) if colors.is_empty() => {
+                format!("The {} Mandala has all six colors.", side(*at))
+            }
+            Fact::Lacks(at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
-                let area = if *is_field { "Field" } else { "Mountain" };
+                format!("Missing in the {} Mandala: {}.", side(*at), listed(&colors))
+            }
+            Fact::Goes(area, at, colors) => {
+                let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let area = match area {
+                    Area::Mountain => "Mountain",
+                    Area::Field => "Field",
+                };
                 let place = match at {
                     Some(Side::Left) => "Left",
                     Some(Side::Right) => "Right",

@@ -45,24 +45,21 @@ pub(super) fn help(topic: Topic) -> &'static str {
              quit. An empty line repeats the question."
         }
         Topic::Turn(Kind::Cards) => {
-            "Say a color, a place and how many: green right, 2 red left field, discard 1 black. \
-             Letters work, too: g 1 m is green to the left Mountain; 1 is left, 2 right, m Mountain, f \
-             Field, x discard. Or say hint 2 for the second hint. Then yes or no; or yes at the end \
-             of the line. Ask hand, cup, river, left, right, deck, table, score, legal, hint, last, \
-             log, why, rules, settings. Or type undo, agree, menu, quit. An empty line repeats the \
-             question."
+            "Say a color, a place and how many: green right mountain, 2 red left field, discard \
+             1 black. Letters work, too: g 1 m is green to the left Mountain; 1 is left, 2 \
+             right, m Mountain, f Field, x discard. Or say hint 2 for the second hint. Then yes \
+             or no; or yes at the end of the line. Or type undo, agree, menu, quit. An empty \
+             line repeats the question."
         }
         Topic::Turn(Kind::Tiles) => {
-            "Say a tile by its column and row, c4, or what to do there: flip c4, open c4, swap c4; \
-             or hint 2 for the second hint. Then yes or no; or yes at the end of the line. Ask table, row 5, column c, place c4, a \
-             color, mine, swap for the tiles held, score, legal, list, hint, last, log, why, \
-             rules, settings. Or type undo, menu, quit. An empty line repeats the question."
+            "Say a tile by its column and row, c4, or what to do there: flip c4, open c4, swap \
+             c4; or hint 2 for the second hint. Then yes or no; or yes at the end of the line. \
+             Or type undo, menu, quit. An empty line repeats the question."
         }
         Topic::Turn(Kind::Pyramids) => {
-            "Say a place, 12, or a pyramid: large red, r3; or hint 2 for the second hint. Then yes or \
-             no; or yes at the end of the line. Ask next red, list, place 12, group r2, groups, mine, pawns, \
-             eye, table, score, legal, hint, last, log, why, rules, settings. Or type undo, agree, \
-             menu, quit. An empty line repeats the question."
+            "Say a place, 12, or a pyramid: large red, r3; or hint 2 for the second hint. Then \
+             yes or no; or yes at the end of the line. Or type undo, agree, menu, quit. An empty \
+             line repeats the question."
         }
         Topic::Agree => {
             "Type yes to end the game now and count, no to go on. It ends only if all agree."
@@ -76,10 +73,13 @@ pub(super) fn help(topic: Topic) -> &'static str {
             "Type done to hand over, or undo where your turn can be taken back. You can still ask \
              hand, cup, table, river, deck, score, last, log, rules, settings. Or type menu, quit."
         }
+        Topic::LastChance => {
+            "Type next to hear what the computer does, or undo to take your play back. Or type \
+             menu, quit. An empty line repeats the question."
+        }
         Topic::Draft => {
             "Say a color of the Mountain to take all cards of it. Then yes or no; or yes at the \
-             end of the line. Ask hand, cup, river, left, right, deck, table, score, hint, last, \
-             log, why, rules, settings. Or type undo, menu, quit. An empty line repeats the question."
+             end of the line. Or type undo, menu, quit. An empty line repeats the question."
         }
         Topic::Over => {
             "Type again, new, review, score, log, file for its record, settings or quit. An empty line repeats the \
@@ -106,6 +106,24 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Past => {
             "Type replay 2, review 2, stand 2 for how its players stand, file 2, remove 2, find \
              and a name, more, done or quit."
+        }
+    }
+}
+
+/// What can be asked about in a game.
+pub(super) fn can_ask(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cards => {
+            "Ask hand, cup, river, left, right, deck, table, score, legal, hint, last, log, why, \
+             rules, settings."
+        }
+        Kind::Tiles => {
+            "Ask table, row 5, column c, place c4, a color, mine, hand for the tiles held, \
+             score, legal, list, hint, last, log, why, rules, settings."
+        }
+        Kind::Pyramids => {
+            "Ask next red, list, place 12, group r2, groups, mine, pawns, eye, table, score, \
+             legal, hint, last, log, why, rules, settings."
         }
     }
 }

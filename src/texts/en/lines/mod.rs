@@ -12,7 +12,7 @@ use crate::app::start::Title;
 use crate::rules::Level;
 use crate::texts::language::lines::{Lines, Said, Word};
 use crate::texts::language::{Called, Games, Lessons, Luck, Start};
-use help::{help, no_effect, not_possible};
+use help::{can_ask, help, no_effect, not_possible};
 use words::WORDS;
 
 impl Lines for English {
@@ -37,6 +37,7 @@ impl Lines for English {
                               but some terminals and recorders keep what was printed."
                 .to_string(),
             Said::Help(topic) => help(*topic).to_string(),
+            Said::CanAsk(kind) => can_ask(*kind).to_string(),
             Said::Unknown(text) => {
                 format!("I do not understand \"{text}\". Type help to hear what you can type.")
             }
@@ -49,7 +50,7 @@ impl Lines for English {
             Said::Sure => "Are you sure? Yes or no.".to_string(),
             Said::NotPlayed => "Okay, not played.".to_string(),
             Said::NothingAsked => "There is nothing to say yes or no to.".to_string(),
-            Said::NothingRefused => "Nothing was refused.".to_string(),
+            Said::NothingRefused => "Nothing was refused. No hint was just told.".to_string(),
             Said::InTurn(first) => format!("{} started, and all take turns.", names.of(*first)),
             Said::HintsFirst => "Nothing is played before you have heard the hints:".to_string(),
             Said::SureOf(what) => format!("{what} Are you sure? Yes or no."),

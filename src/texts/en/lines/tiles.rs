@@ -7,7 +7,7 @@ use crate::texts::en::cards::{color, color_title};
 use crate::texts::en::house::points;
 use crate::texts::en::{English, counted, listed};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{Fact, TileLines};
+use crate::texts::language::lines::tiles::{Deed, Fact, TileLines};
 
 impl TileLines for English {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -110,6 +110,16 @@ impl TileLines for English {
                 format!(
                     "Flip the {lies} tile on {cell}, or lay your {held} tile there? Flip or lay."
                 )
+            }
+            Fact::Cannot(deed, tile) => {
+                let tile = tile.map(|it| format!("{} ", color(it))).unwrap_or_default();
+                let that = match deed {
+                    Deed::Flip => "that you can flip",
+                    Deed::Open => "on which you can open a group",
+                    Deed::Swap => "that you can swap for",
+                    Deed::Lay => "on which you can lay yours",
+                };
+                format!("There is no {tile}tile {that}.")
             }
             Fact::WhichCell => {
                 "On which tile? Name its column and its row, for example c4.".to_string()

@@ -9,7 +9,7 @@ use crate::texts::language::lines::Word;
 /// The words that are understood. Some are those of records.
 #[rustfmt::skip] // a table reads better as one
 pub(super) const WORDS: &[(&str, Word)] = &[
-    ("the", Word::Filler), ("an", Word::Filler), ("to", Word::Filler),
+    ("the", Word::The), ("an", Word::Filler), ("to", Word::Filler),
     ("my", Word::Filler), ("your", Word::Filler), ("in", Word::Filler), ("into", Word::Filler), ("and", Word::Filler), ("of", Word::Filler), ("with", Word::Filler),
     ("card", Word::Filler), ("cards", Word::Kind(Kind::Cards)), ("tile", Word::Filler),
     ("pyramid", Word::Filler), ("please", Word::Filler), ("for", Word::Filler),
@@ -93,7 +93,8 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("fourteen", Word::Number(14)), ("fifteen", Word::Number(15)), ("sixteen", Word::Number(16)),
     ("seventeen", Word::Number(17)), ("eighteen", Word::Number(18)), ("nineteen", Word::Number(19)),
     ("twenty", Word::Number(20)), ("are left", Word::Remains), ("is left", Word::Remains),
-    ("what's left", Word::Remains), ("gone", Word::Remains),
+    ("what's left", Word::Remains), ("what's left and", Word::Side(Side::Left)),
+    ("is left and", Word::Side(Side::Left)), ("gone", Word::Remains),
     ("missing", Word::Remains), ("remain", Word::Remains), ("remaining", Word::Remains),
     ("ahead", Word::Next), ("go ahead", Word::Yes), ("never mind", Word::No),
     ("meant", Word::Filler), ("mean", Word::Filler),
@@ -121,5 +122,9 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("continue", Word::Next), ("go on with", Word::Resume), ("over", Word::Again),
     ("start over", Word::Again), ("over again", Word::Again),
     ("best move", Word::Hint), ("worst move", Word::Mistake), ("good move", Word::Hint),
-    ("let's go", Word::Begin), ("lets go", Word::Begin),
+    ("let's go", Word::Begin), ("lets go", Word::Begin), ("the one", Word::Filler),
+    ("hm", Word::Filler), ("hmm", Word::Filler), ("uh", Word::Filler), ("um", Word::Filler),
+    ("oh", Word::Filler), ("well", Word::Filler), ("then", Word::Filler), ("already", Word::Filler),
+    ("so", Word::Filler), ("why not", Word::Why), ("would you do", Word::Hint),
+    ("would you play", Word::Hint), ("would you take", Word::Hint), ("player", Word::Players),
 ];

@@ -7,7 +7,7 @@ use crate::texts::fr::cards::{color, feminines, side, so_many, the_title};
 use crate::texts::fr::house::points;
 use crate::texts::fr::{French, counted, de, listed};
 use crate::texts::language::Called;
-use crate::texts::language::lines::cards::{CardLines, Fact};
+use crate::texts::language::lines::cards::{Area, CardLines, Fact};
 
 impl CardLines for French {
     fn card_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -130,9 +130,23 @@ impl CardLines for French {
                 "Les cartes cachées du bassin {} ne sont pas comptées.",
                 de(names.of(*player))
             ),
-            Fact::Goes(is_field, at, colors) => {
+            Fact::Lacks(at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
-                let area = if *is_field { "Champ" } else { "Montagne" };
+                let at = match at {
+                    Side::Left => "gauche",
+                    Side::Right => "droite",
+                };
+                match &colors[..] {
+                    [] => format!("Le Mandala de {at} a les six couleurs."),
+                    some => format!("Il manque au Mandala de {at}\u{a0}: {}.", listed(some)),
+                }
+            }
+            Fact::Goes(area, at, colors) => {
+                let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let area = match area {
+                    Area::Mountain => "Montagne",
+                    Area::Field => "Champ",
+                };
                 let place = match at {
                     Some(Side::Left) => "de gauche",
                     Some(Side::Right) => "de droite",

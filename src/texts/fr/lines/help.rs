@@ -47,25 +47,23 @@ pub(super) fn help(topic: Topic) -> &'static str {
              passées, règles, réglages, langue en ou quitter. Une ligne vide répète la question."
         }
         Topic::Turn(Kind::Cards) => {
-            "Dites une couleur, où elle va et combien\u{a0}: vert droite, 2 rouges champ gauche, défausse \
-             1 noire. Les lettres aussi\u{a0}: g 1 m pose une verte sur la montagne de gauche\u{a0}; 1 est à gauche, 2 à \
-             droite, m la montagne, f le champ, x la défausse. Ou conseil 2 pour le deuxième conseil. \
-             Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Demandez main, bassin, rivière, gauche, droite, pioche, table, score, permis, \
-             conseil, dernier, journal, pourquoi, règles, réglages. Ou tapez annuler, accord, \
-             menu, quitter. Une ligne vide répète la question."
+            "Dites une couleur, où elle va et combien\u{a0}: vert montagne droite, 2 rouges \
+             champ gauche, défausse 1 noire. Les lettres aussi\u{a0}: g 1 m pose une verte sur \
+             la montagne de gauche\u{a0}; 1 est à gauche, 2 à droite, m la montagne, f le champ, \
+             x la défausse. Ou conseil 2 pour le deuxième conseil. Puis oui ou non\u{a0}; ou oui \
+             à la fin de la ligne. Ou tapez annuler, accord, menu, quitter. Une ligne vide \
+             répète la question."
         }
         Topic::Turn(Kind::Tiles) => {
-            "Donnez une tuile par sa colonne et sa ligne, c4, ou ce que vous y faites\u{a0}: retourner \
-             c4, ouvrir c4, échanger c4\u{a0}; ou conseil 2 pour le deuxième conseil. Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Demandez \
-             table, ligne 5, colonne c, case c4, une couleur, miens pour vos groupes, échange pour \
-             les tuiles tenues, score, permis, liste, conseil, dernier, journal, pourquoi, règles, \
-             réglages. Ou tapez annuler, menu, quitter. Une ligne vide répète la question."
+            "Donnez une tuile par sa colonne et sa ligne, c4, ou ce que vous y faites\u{a0}: \
+             retourner c4, ouvrir c4, échanger c4\u{a0}; ou conseil 2 pour le deuxième conseil. \
+             Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Ou tapez annuler, menu, \
+             quitter. Une ligne vide répète la question."
         }
         Topic::Turn(Kind::Pyramids) => {
-            "Donnez une place, 12, ou une pyramide\u{a0}: grande rouge, r3\u{a0}; ou conseil 2 pour le deuxième conseil. Puis oui ou non\u{a0}; ou oui à \
-             la fin de la ligne. Demandez prochaine rouge, liste, place 12, groupe r2, groupes, miennes, \
-             pions, œil, table, score, permis, conseil, dernier, journal, pourquoi, règles, \
-             réglages. Ou tapez annuler, accord, menu, quitter. Une ligne vide répète la question."
+            "Donnez une place, 12, ou une pyramide\u{a0}: grande rouge, r3\u{a0}; ou conseil 2 \
+             pour le deuxième conseil. Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Ou \
+             tapez annuler, accord, menu, quitter. Une ligne vide répète la question."
         }
         Topic::Agree => {
             "Tapez oui pour finir la partie ici et compter, non pour continuer. Elle ne finit que si tous sont d'accord."
@@ -80,11 +78,14 @@ pub(super) fn help(topic: Topic) -> &'static str {
              demander main, bassin, table, rivière, pioche, score, dernier, journal, règles, \
              réglages. Ou tapez menu, quitter."
         }
+        Topic::LastChance => {
+            "Tapez suite pour entendre ce que fait l'ordinateur, ou annuler pour reprendre votre \
+             coup. Ou tapez menu, quitter. Une ligne vide répète la question."
+        }
         Topic::Draft => {
             "Dites une couleur de la montagne pour en prendre toutes les cartes. Puis oui ou \
-             non\u{a0}; ou oui à la fin de la ligne. Demandez main, bassin, rivière, gauche, droite, \
-             pioche, table, score, conseil, dernier, journal, pourquoi, règles, réglages. Ou tapez \
-             annuler, menu, quitter. Une ligne vide répète la question."
+             non\u{a0}; ou oui à la fin de la ligne. Ou tapez annuler, menu, quitter. Une ligne \
+             vide répète la question."
         }
         Topic::Over => {
             "Tapez revanche, nouvelle, analyse, score, journal, fichier pour l'enregistrement de la partie, réglages ou quitter. Une ligne \
@@ -113,6 +114,25 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Past => {
             "Tapez revoir 2, analyse 2, bilan 2 pour le bilan de ses joueurs, fichier 2, retirer \
              2, chercher et un nom, plus, fini ou quitter."
+        }
+    }
+}
+
+/// What can be asked about in a game.
+pub(super) fn can_ask(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cards => {
+            "Demandez main, bassin, rivière, gauche, droite, pioche, table, score, permis, \
+             conseil, dernier, journal, pourquoi, règles, réglages."
+        }
+        Kind::Tiles => {
+            "Demandez table, ligne 5, colonne c, case c4, une couleur, miens pour vos groupes, \
+             main pour les tuiles tenues, score, permis, liste, conseil, dernier, journal, \
+             pourquoi, règles, réglages."
+        }
+        Kind::Pyramids => {
+            "Demandez prochaine rouge, liste, place 12, groupe r2, groupes, miennes, pions, œil, \
+             table, score, permis, conseil, dernier, journal, pourquoi, règles, réglages."
         }
     }
 }

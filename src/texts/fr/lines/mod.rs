@@ -12,7 +12,7 @@ use crate::app::start::Title;
 use crate::rules::Level;
 use crate::texts::language::lines::{Lines, Said, Word};
 use crate::texts::language::{Called, Games, Lessons, Luck, Start};
-use help::{help, no_effect, not_possible};
+use help::{can_ask, help, no_effect, not_possible};
 use words::WORDS;
 
 impl Lines for French {
@@ -38,6 +38,7 @@ impl Lines for French {
                               affiché."
                 .to_string(),
             Said::Help(topic) => help(*topic).to_string(),
+            Said::CanAsk(kind) => can_ask(*kind).to_string(),
             Said::Unknown(text) => {
                 format!(
                     "Je ne comprends pas «\u{a0}{text}\u{a0}». Tapez aide pour savoir quoi taper."
@@ -54,7 +55,7 @@ impl Lines for French {
             Said::Sure => "Vraiment\u{a0}? Oui ou non.".to_string(),
             Said::NotPlayed => "Bien, ce coup n'est pas joué.".to_string(),
             Said::NothingAsked => "Il n'y a rien à confirmer ici.".to_string(),
-            Said::NothingRefused => "Rien n'a été refusé.".to_string(),
+            Said::NothingRefused => "Rien n'a été refusé, et aucun conseil n'a été donné.".to_string(),
             Said::InTurn(first) => format!("{} a commencé, puis chacun joue à son tour.", names.of(*first)),
             Said::HintsFirst => "Rien n'est joué avant que vous ayez entendu les conseils\u{a0}:".to_string(),
             Said::SureOf(what) => format!("{what} Vraiment\u{a0}? Oui ou non."),

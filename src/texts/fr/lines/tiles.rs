@@ -8,7 +8,7 @@ use crate::texts::fr::house::points;
 use crate::texts::fr::tiles::tile as the_tile;
 use crate::texts::fr::{French, capital, counted, de, listed};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{Fact, TileLines};
+use crate::texts::language::lines::tiles::{Deed, Fact, TileLines};
 
 impl TileLines for French {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -128,6 +128,16 @@ impl TileLines for French {
                     "Retourner la tuile {lies} en {cell}, ou y poser votre tuile {held}\u{a0}? Retourner ou \
                      poser."
                 )
+            }
+            Fact::Cannot(deed, tile) => {
+                let tile = tile.map(|it| format!(" {}", feminine(it))).unwrap_or_default();
+                let that = match deed {
+                    Deed::Flip => "que vous puissiez retourner",
+                    Deed::Open => "où vous puissiez ouvrir un groupe",
+                    Deed::Swap => "contre laquelle vous puissiez échanger",
+                    Deed::Lay => "sur laquelle vous puissiez poser la vôtre",
+                };
+                format!("Il n'y a pas de tuile{tile} {that}.")
             }
             Fact::WhichCell => {
                 "Sur quelle tuile\u{a0}? Donnez sa colonne et sa ligne, par exemple c4.".to_string()

@@ -9,7 +9,7 @@ use crate::texts::language::lines::Word;
 /// The words that are understood. `à` is none of them: without its accent it is a column.
 #[rustfmt::skip] // a table reads better as one
 pub(super) const WORDS: &[(&str, Word)] = &[
-    ("le", Word::Filler), ("la", Word::Filler), ("les", Word::Filler), ("de", Word::Filler),
+    ("le", Word::The), ("la", Word::The), ("les", Word::The), ("de", Word::Filler),
     ("du", Word::Filler), ("des", Word::Filler), ("au", Word::Filler), ("aux", Word::Filler),
     ("dans", Word::Filler), ("sur", Word::Filler), ("vers", Word::Filler), ("en", Word::Filler),
     ("avec", Word::Filler), ("contre", Word::Filler), ("pour", Word::Filler), ("et", Word::Filler),
@@ -153,5 +153,10 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("continuer", Word::Next), ("continuez", Word::Next), ("continue", Word::Next),
     ("recommencer", Word::Again), ("recommencez", Word::Again),
     ("meilleur coup", Word::Hint), ("pire coup", Word::Mistake), ("bon coup", Word::Hint),
-    ("allons y", Word::Begin), ("c'est parti", Word::Begin),
+    ("allons y", Word::Begin), ("c'est parti", Word::Begin), ("hm", Word::Filler),
+    ("hmm", Word::Filler), ("euh", Word::Filler), ("oh", Word::Filler), ("ah", Word::Filler),
+    ("ben", Word::Filler), ("bon", Word::Filler), ("alors", Word::Filler), ("donc", Word::Filler),
+    ("déjà", Word::Filler), ("pourquoi pas", Word::Why), ("feriez", Word::Hint),
+    ("ferais", Word::Hint), ("joueriez", Word::Hint), ("feriez vous", Word::Hint), ("ferais tu", Word::Hint),
+    ("joueriez vous", Word::Hint),
 ];

@@ -5,6 +5,15 @@ use crate::rules::{Color, Player};
 use crate::story::cards::Gain;
 use crate::texts::language::Called;
 
+/// A part of a Mandala.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// Its Mountain.
+    Mountain,
+    /// The Field of the player who hears it.
+    Field,
+}
+
 /// Something about the card table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
@@ -62,8 +71,10 @@ pub enum Fact {
     /// What was said of points does not count hidden cards in the Cup of this player, or in
     /// both.
     WithoutHidden(Option<Player>),
-    /// Which colors of the hand can go to a Mountain, or to a Field, on this side or on both.
-    Goes(bool, Option<Side>, Vec<Color>),
+    /// The colors that a Mandala does not have yet.
+    Lacks(Side, Vec<Color>),
+    /// Which colors of the hand can go to this part of a Mandala, on this side or on both.
+    Goes(Area, Option<Side>, Vec<Color>),
     /// Each color can be discarded.
     AllDiscarded,
     /// A place for this color is missing; it can go to these Mountains and Fields, or be

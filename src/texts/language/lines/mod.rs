@@ -23,6 +23,8 @@ use crate::story::luck::Step;
 pub enum Word {
     /// A word that adds nothing, as `the`.
     Filler,
+    /// A word before a thing that is known, as `the`.
+    The,
     /// A word before a thing, as `a`, which is the letter of a column, too.
     Article,
     /// A word that asks about the rest, as `can`.
@@ -162,6 +164,8 @@ pub enum Said<'a> {
     MayStay,
     /// What can be typed here.
     Help(Topic),
+    /// What can be asked about in this game.
+    CanAsk(Kind),
     /// These words are not understood.
     Unknown(&'a Plain),
     /// This is understood, but it cannot be done here.
@@ -180,7 +184,7 @@ pub enum Said<'a> {
     NotPlayed,
     /// There is no question that yes or no would answer.
     NothingAsked,
-    /// Nothing was refused.
+    /// Nothing was refused, and there is no hint to explain.
     NothingRefused,
     /// This player was the first, and all take turns.
     InTurn(Seat),
@@ -355,6 +359,8 @@ pub enum Topic {
     Handover,
     /// A turn is done, and the next player is to take over.
     TurnDone,
+    /// A computer is to answer what can still be undone.
+    LastChance,
     /// A Mountain that is shared out.
     Draft,
     /// Whether the game ends here.

@@ -4,6 +4,19 @@ use crate::rules::tiles::{Cell, Group, Tile};
 use crate::rules::{Color, Player};
 use crate::texts::language::Called;
 
+/// What a player can do with a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// It is turned over.
+    Flip,
+    /// The tile held opens a group on it.
+    Open,
+    /// The tile held takes its place.
+    Swap,
+    /// One of these two.
+    Lay,
+}
+
 /// Something about the tile table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
@@ -64,6 +77,8 @@ pub enum Fact {
     /// The tile of one color on the cell can be flipped, and the tile held of the other one
     /// laid there: which is meant is missing.
     FlipOrLay(Cell, Color, Color),
+    /// There is no tile, or none of this color, with which this can be done.
+    Cannot(Deed, Option<Color>),
     /// A cell is missing.
     WhichCell,
     /// How the board is told.

@@ -4,7 +4,7 @@ use crate::rules::Player;
 use crate::rules::cards::{Mandala, Pile, Side};
 use crate::story::cards::{Gain, Points};
 use crate::texts::language::Called;
-use crate::texts::language::lines::cards::{CardLines, Fact};
+use crate::texts::language::lines::cards::{Area, CardLines, Fact};
 use crate::texts::nl::cards::{cards, color, color_title, colored, side};
 use crate::texts::nl::house::points;
 use crate::texts::nl::{Dutch, counted, listed};
@@ -110,9 +110,21 @@ impl CardLines for Dutch {
             Fact::WithoutHidden(Some(player)) => {
                 format!("Geheime kaarten in de kelk van {} zijn niet meegeteld.", names.of(*player))
             }
-            Fact::Goes(is_field, at, colors) => {
+            Fact::Lacks(at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
-                let area = if *is_field { "veld" } else { "berg" };
+                let at = side(*at);
+                match &colors[..] {
+                    [] => format!("In de {at}mandala liggen alle zes de kleuren."),
+                    [only] => format!("In de {at}mandala ontbreekt {only}."),
+                    some => format!("In de {at}mandala ontbreken {}.", listed(some)),
+                }
+            }
+            Fact::Goes(area, at, colors) => {
+                let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let area = match area {
+                    Area::Mountain => "berg",
+                    Area::Field => "veld",
+                };
                 let place = match at {
                     Some(Side::Left) => "Linker",
                     Some(Side::Right) => "Rechter",

@@ -45,25 +45,21 @@ pub(super) fn help(topic: Topic) -> &'static str {
              instellingen, taal engels of stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Turn(Kind::Cards) => {
-            "Noem een kleur, een plek en een aantal: groen rechts, 2 rode links veld, leg 1 zwarte \
-             af. Met letters mag ook: g 1 m is groen op de linkerberg; 1 is links, 2 rechts, m de berg, f \
-             het veld, x afleggen. Of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het einde van \
-             de regel. Vraag hand, kelk, rivier, links, rechts, stapel, tafel, score, mag, tip, laatste, \
-             verloop, waarom, regels, instellingen. Of typ terugnemen, akkoord, menu, stoppen. Een lege \
-             regel herhaalt de vraag."
+            "Noem een kleur, een plek en een aantal: groen rechterberg, 2 rode links veld, leg 1 \
+             zwarte af. Met letters mag ook: g 1 m is groen op de linkerberg; 1 is links, 2 \
+             rechts, m de berg, f het veld, x afleggen. Of tip 2 voor de tweede tip. Dan ja of \
+             nee; of ja aan het einde van de regel. Of typ terugnemen, akkoord, menu, stoppen. \
+             Een lege regel herhaalt de vraag."
         }
         Topic::Turn(Kind::Tiles) => {
-            "Noem een tegel met kolom en rij, c4, of wat je daar doet: draai c4 om, open c4, ruil \
-             c4; of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het einde van de regel. Vraag tafel, rij 5, kolom c, \
-             plek c4, een kleur, eigen, ruil voor de ruiltegels, score, mag, lijst, tip, laatste, \
-             verloop, waarom, regels, instellingen. Of typ terugnemen, menu, stoppen. Een lege regel \
-             herhaalt de vraag."
+            "Noem een tegel met kolom en rij, c4, of wat je daar doet: draai c4 om, open c4, \
+             ruil c4; of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het einde van de \
+             regel. Of typ terugnemen, menu, stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Turn(Kind::Pyramids) => {
-            "Noem een plek, 12, of een piramide: grote rode, r3; of tip 2 voor de tweede tip. Dan ja of nee; of ja aan het \
-             einde van de regel. Vraag volgende rode, lijst, plek 12, groep r2, groepen, eigen, pionnen, \
-             oog, tafel, score, mag, tip, laatste, verloop, waarom, regels, instellingen. Of typ \
-             terugnemen, akkoord, menu, stoppen. Een lege regel herhaalt de vraag."
+            "Noem een plek, 12, of een piramide: grote rode, r3; of tip 2 voor de tweede tip. \
+             Dan ja of nee; of ja aan het einde van de regel. Of typ terugnemen, akkoord, menu, \
+             stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Agree => {
             "Typ ja om de partij nu te beëindigen en te tellen, nee om door te spelen. Dat kan alleen als iedereen akkoord gaat."
@@ -78,11 +74,14 @@ pub(super) fn help(topic: Topic) -> &'static str {
              tafel, rivier, stapel, score, laatste, verloop, regels, instellingen vragen. Of typ \
              menu, stoppen."
         }
+        Topic::LastChance => {
+            "Typ verder om te horen wat de computer doet, of terugnemen om je zet terug te \
+             nemen. Of typ menu, stoppen. Een lege regel herhaalt de vraag."
+        }
         Topic::Draft => {
             "Noem een kleur van de berg en je neemt alle kaarten ervan. Dan ja of nee; of ja aan \
-             het einde van de regel. Vraag hand, kelk, rivier, links, rechts, stapel, tafel, \
-             score, tip, laatste, verloop, waarom, regels, instellingen. Of typ terugnemen, \
-             menu, stoppen. Een lege regel herhaalt de vraag."
+             het einde van de regel. Of typ terugnemen, menu, stoppen. Een lege regel herhaalt \
+             de vraag."
         }
         Topic::Over => {
             "Typ opnieuw, nieuw, terugblik, score, verloop, bestand voor het verslag, instellingen of stoppen. Een lege \
@@ -112,6 +111,24 @@ pub(super) fn help(topic: Topic) -> &'static str {
         Topic::Past => {
             "Typ herhaling 2, terugblik 2, stand 2 voor hoe de spelers ervoor staan, bestand 2, \
              verwijder 2, zoek en een naam, meer, klaar of stoppen."
+        }
+    }
+}
+
+/// What can be asked about in a game.
+pub(super) fn can_ask(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cards => {
+            "Vraag hand, kelk, rivier, links, rechts, stapel, tafel, score, mag, tip, laatste, \
+             verloop, waarom, regels, instellingen."
+        }
+        Kind::Tiles => {
+            "Vraag tafel, rij 5, kolom c, plek c4, een kleur, eigen, hand voor de ruiltegels, \
+             score, mag, lijst, tip, laatste, verloop, waarom, regels, instellingen."
+        }
+        Kind::Pyramids => {
+            "Vraag volgende rode, lijst, plek 12, groep r2, groepen, eigen, pionnen, oog, tafel, \
+             score, mag, tip, laatste, verloop, waarom, regels, instellingen."
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::app::start::Title;
 use crate::rules::Level;
 use crate::texts::language::lines::{Lines, Said, Word};
 use crate::texts::language::{Called, Games, Lessons, Luck, Start};
-use help::{help, no_effect, not_possible};
+use help::{can_ask, help, no_effect, not_possible};
 use words::WORDS;
 
 impl Lines for Dutch {
@@ -38,6 +38,7 @@ impl Lines for Dutch {
                               maar sommige terminals en programma's bewaren wat er stond."
                 .to_string(),
             Said::Help(topic) => help(*topic).to_string(),
+            Said::CanAsk(kind) => can_ask(*kind).to_string(),
             Said::Unknown(text) => {
                 format!("‘{text}’ begrijp ik niet. Typ hulp om te horen wat je kunt typen.")
             }
@@ -50,7 +51,7 @@ impl Lines for Dutch {
             Said::Sure => "Weet je het zeker? Ja of nee.".to_string(),
             Said::NotPlayed => "Goed, niet gespeeld.".to_string(),
             Said::NothingAsked => "Er is nu niets om ja of nee op te zeggen.".to_string(),
-            Said::NothingRefused => "Er is niets geweigerd.".to_string(),
+            Said::NothingRefused => "Er is niets geweigerd en geen tip gegeven.".to_string(),
             Said::InTurn(first) => format!("{} begon, en daarna speelt iedereen om de beurt.", names.of(*first)),
             Said::HintsFirst => "Er wordt niets gespeeld voordat je de tips hebt gehoord:".to_string(),
             Said::SureOf(what) => format!("{what} Weet je het zeker? Ja of nee."),

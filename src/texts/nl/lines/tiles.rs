@@ -4,7 +4,7 @@ use super::with_more;
 use crate::rules::Color;
 use crate::rules::tiles::{Cell, Group, Tile};
 use crate::texts::language::Called;
-use crate::texts::language::lines::tiles::{Fact, TileLines};
+use crate::texts::language::lines::tiles::{Deed, Fact, TileLines};
 use crate::texts::nl::cards::{color, color_title, colored};
 use crate::texts::nl::house::points;
 use crate::texts::nl::tiles::tiles;
@@ -118,6 +118,16 @@ impl TileLines for Dutch {
                     "De {lies} tegel op {cell} omdraaien, of je {held} tegel daar leggen? Omdraaien of \
                      leggen."
                 )
+            }
+            Fact::Cannot(deed, tile) => {
+                let tile = tile.map(|it| format!("{} ", colored(it))).unwrap_or_default();
+                let that = match deed {
+                    Deed::Flip => "die je kunt omdraaien",
+                    Deed::Open => "waarop je een groep kunt openen",
+                    Deed::Swap => "waarmee je kunt ruilen",
+                    Deed::Lay => "waarop je de jouwe kunt leggen",
+                };
+                format!("Er is geen {tile}tegel {that}.")
             }
             Fact::WhichCell => "Op welke tegel? Noem kolom en rij, bijvoorbeeld c4.".to_string(),
             Fact::HowToAsk => "Het bord heeft van links naar rechts de kolommen a tot h en van \

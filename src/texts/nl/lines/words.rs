@@ -9,7 +9,7 @@ use crate::texts::language::lines::Word;
 /// The words that are understood.
 #[rustfmt::skip] // a table reads better as one
 pub(super) const WORDS: &[(&str, Word)] = &[
-    ("de", Word::Filler), ("het", Word::Filler), ("naar", Word::Filler), ("op", Word::Filler),
+    ("de", Word::The), ("het", Word::The), ("naar", Word::Filler), ("op", Word::Filler),
     ("in", Word::Filler), ("van", Word::Filler), ("met", Word::Filler), ("voor", Word::Filler),
     ("om", Word::Filler), ("en", Word::Filler), ("mijn", Word::Filler), ("m'n", Word::Filler),
     ("je", Word::Filler), ("jouw", Word::Filler), ("ik", Word::Me), ("kaart", Word::Filler), ("tegel", Word::Filler),
@@ -124,5 +124,8 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("of liever", Word::Rather), ("geen van beide", Word::No), ("geen van allen", Word::No),
     ("geen ervan", Word::No), ("vergeet het", Word::No), ("ga verder", Word::Next),
     ("nog een keer", Word::Again),
-    ("laten we beginnen", Word::Begin), ("aan de slag", Word::Begin),
+    ("laten we beginnen", Word::Begin), ("aan de slag", Word::Begin), ("hm", Word::Filler),
+    ("hmm", Word::Filler), ("eh", Word::Filler), ("oh", Word::Filler), ("nou", Word::Filler),
+    ("dan", Word::Filler), ("dus", Word::Filler), ("al", Word::Filler), ("waarom niet", Word::Why),
+    ("zou jij", Word::Hint), ("zou je", Word::Hint), ("speler", Word::Players),
 ];
