@@ -146,7 +146,8 @@ impl Line {
             _ => None,
         };
         let words = self.without_ones();
-        let words = words.iter().filter(|it| it.word != Some(Word::Take));
+        let adds = |it: &&Typed| !matches!(it.word, Some(Word::Keep | Word::Me | Word::Take));
+        let words = words.iter().filter(adds);
         match words.collect::<Vec<_>>()[..] {
             [it] => place(it),
             _ => None,
@@ -382,6 +383,7 @@ impl Talk {
     /// Says what the numbers of a list stand for, which takes the place of the last one.
     pub(super) fn number(&mut self, lines: Vec<(String, Choice)>) {
         self.list.clear();
+        self.named.clear();
         self.is_list_new = true;
         for (line, choice) in lines {
             self.list.push(choice);

@@ -29,14 +29,14 @@ impl Talk {
         let (before, from) = (moment(app), self.out.len());
         let was_open = self.is_open(app);
         let was_action = was_open && self.begun.as_ref().is_none_or(|it| it.is_action);
-        let list = self.list_of(&line);
+        let line = line.settled(was_open || self.sure.is_some());
+        let correction = line.correction();
+        let corrects = correction.is_some();
+        let list = self.list_of(correction.as_ref().unwrap_or(&line));
         let begun = self.begun.take();
         let sure = self.sure.take();
         let refused = mem::take(&mut self.refused);
         self.has_tried = false;
-        let line = line.settled(was_open || sure.is_some());
-        let correction = line.correction();
-        let corrects = correction.is_some();
         match correction {
             _ if self.repeat_task(app, text) => {}
             _ if line.asks => {
@@ -97,13 +97,12 @@ impl Talk {
         at_table!(app.scene(), it => line.without(it.names()), line)
     }
 
-    /// The list that a line speaks of: what was just named, if it says which one of that, or else
+    /// The list that a line speaks of: what was named last, if it says which one of that, or else
     /// the last one with numbers.
     fn list_of(&mut self, line: &Line) -> Vec<Choice> {
-        let named = mem::take(&mut self.named);
         let list = mem::take(&mut self.list);
-        let is_of_named = !named.is_empty() && line.place_in(named.len()).is_some();
-        if is_of_named { named } else { list }
+        let is_of_named = !self.named.is_empty() && line.place_in(self.named.len()).is_some();
+        if is_of_named { self.named.clone() } else { list }
     }
 
     /// Keeps a list within reach. What a question offered is forgotten with what was chosen of
@@ -112,6 +111,7 @@ impl Talk {
         let is_kept = self.picked.is_some() || list.first().is_some_and(Choice::is_numbered);
         if has_played {
             self.list.clear();
+            self.named.clear();
             self.picked = None;
         } else if is_kept && self.list.is_empty() {
             self.list = list;

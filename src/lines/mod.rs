@@ -165,7 +165,7 @@ pub struct Talk {
     list: Vec<Choice>,
     /// Which of them is chosen.
     picked: Option<usize>,
-    /// What the last answer named, in its order.
+    /// What an answer named since something was asked, in its order.
     named: Vec<Choice>,
     /// Whether nothing was typed since.
     is_list_new: bool,

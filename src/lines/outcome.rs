@@ -110,8 +110,11 @@ pub(super) fn outcome<T: Table>(
                 Some(seat) => voice.last_of(table, seat),
                 None => voice.news(table, table.log().entries().len().saturating_sub(1)),
             };
+            let has_begun = !table.log().entries().is_empty();
             if said.is_empty() {
-                return Outcome::Say(vec![nothing]);
+                let idle = line.about.filter(|_| has_begun);
+                let idle = idle.map(|seat| voice.say(&Said::DidNothing(seat)));
+                return Outcome::Say(vec![idle.unwrap_or(nothing)]);
             }
             let turn = voice.say(&Said::TurnNumber(table.log().turns()));
             let turn = Some(turn).filter(|_| line.about.is_none());

@@ -9,9 +9,9 @@ use super::words::Line as Heard;
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
-use crate::rules::Seat;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game, Illegal, Piece, Place, Places};
+use crate::rules::{Kind, Seat};
 use crate::story::Explained;
 use crate::story::pyramids::{Deed, Line};
 use crate::texts::language::games::TurnRule;
@@ -314,7 +314,7 @@ impl TableScene<'_> {
             }
             (Word::Pawns, []) => one(self.pawns(self.game.seats())),
             (Word::Eye, []) => one(self.eye()),
-            (Word::Mine | Word::Hand, []) => {
+            (Word::Mine | Word::Hand | Word::Kind(Kind::Pyramids), []) => {
                 let seat = self.acting()?;
                 one(self.owns(seat))
             }

@@ -20,8 +20,11 @@ impl Talk {
         match line.only() {
             _ if !is_known => self.say_unknown(line, text),
             _ if line.asks_of_player().is_some() => self.tell_possible(app, line),
-            Some(Word::Help | Word::Rules | Word::Settings | Word::Why) => {
+            Some(Word::Help | Word::Rules | Word::Settings) => {
                 self.house(app, line);
+            }
+            _ if line.has(Word::Why) => {
+                self.house(app, &Line::of(Word::Why));
             }
             // A lesson says itself what is to be done.
             Some(Word::Hint) if app.scene().is_lesson => self.repeat(),
@@ -71,7 +74,9 @@ impl Talk {
     /// Takes note of what the answer to a line named: one of it may be meant next.
     pub(super) fn note_listed(&mut self, app: &App, line: &Line) {
         let listed = at_table!(app.scene(), it => it.listed(line), Vec::new());
-        self.named = listed.into_iter().map(Choice::said).collect();
+        if !listed.is_empty() {
+            self.named = listed.into_iter().map(Choice::said).collect();
+        }
     }
 
     /// Answers a question about the table, or tells what can be done there of what it is

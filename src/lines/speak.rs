@@ -51,6 +51,7 @@ impl Talk {
             self.chosen_by.clear();
             self.refused.clear();
             self.list.clear();
+            self.named.clear();
             self.aside = None;
         }
         self.warn(&scene);
@@ -120,6 +121,7 @@ impl Talk {
     /// Asks, unless that was asked already.
     pub(super) fn question(&mut self, question: Vec<String>) {
         if self.asked != question {
+            self.named.clear();
             self.out.extend(question.iter().cloned());
             self.asked = question;
         }

@@ -209,11 +209,12 @@ impl Table for TableScene<'_> {
 
     fn listed(&self, line: &Line) -> Vec<Vec<Typed>> {
         let is_list = line.has(Word::List);
-        let lists = is_list || line.asks || line.has(Word::Legal);
+        let asks = line.asks && said(line).is_some_and(|(verb, ..)| verb.is_some());
+        let lists = is_list || asks || line.has(Word::Legal);
         let Some(player) = self.acting.filter(|_| lists && !self.is_start()) else {
             return Vec::new();
         };
-        let said = |way: Ways| {
+        let each = |way: Ways| {
             let (verb, cells) = match way {
                 Ways::Flips(cells) => (Word::Flip, cells),
                 Ways::Swaps(_, cells) => (Word::Swap, cells),
@@ -222,7 +223,7 @@ impl Table for TableScene<'_> {
             let cells = if is_list { cells.iter().collect() } else { self.in_order(way) };
             cells.into_iter().map(move |cell| vec![verb.into(), Typed::of_cell(cell)])
         };
-        self.legal_ways(player, line).into_iter().flat_map(said).collect()
+        self.legal_ways(player, line).into_iter().flat_map(each).collect()
     }
 
     fn about(&self, voice: Voice, seat: Seat) -> Vec<String> {

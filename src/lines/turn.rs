@@ -102,6 +102,9 @@ impl Talk {
         begun: &Option<Begun>,
     ) -> bool {
         let is_lesson = app.scene().is_lesson;
+        // What answers a question wrongly leaves it open.
+        let goes_on = words.len() > line.words.len();
+        let still_open = begun.clone().filter(|_| goes_on);
         match outcome {
             Outcome::Say(said) => {
                 self.out.extend(said);
@@ -115,14 +118,13 @@ impl Talk {
                 self.drop_choice(app);
                 self.tell_why(why);
                 self.add_rule(app, rule);
-                // What answers a question wrongly leaves it open.
-                let goes_on = words.len() > line.words.len();
-                self.keep_begun(begun.clone().filter(|_| goes_on));
+                self.keep_begun(still_open);
                 self.refused = words;
             }
             Outcome::Twofold => {
                 self.drop_choice(app);
                 self.tell_why(self.language.in_lines().say(&Said::OneAtATime, NOBODY));
+                self.keep_begun(still_open);
             }
             Outcome::Choose(commands) => {
                 self.choose(app, commands, line.is_sure);

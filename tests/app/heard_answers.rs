@@ -107,6 +107,8 @@ fn what_somebody_did_is_told_of_their_last_turn() {
         assert_eq!(said.lines().count(), 1, "{line}: {said}");
     }
     assert!(told.hear(&["last"]).contains("\nCleo took "));
+    let said = told.hear(&["undo", "undo", "what did Bob do?"]);
+    assert!(said.ends_with("Bob has done nothing yet.\n"), "{said}");
 }
 
 #[test]
@@ -130,7 +132,7 @@ fn what_a_mandala_lacks_is_told_by_its_colors() {
 
 #[test]
 fn why_is_answered_where_nothing_was_refused_or_hinted_at() {
-    for line in ["why?", "why not?", "why"] {
+    for line in ["why?", "why not?", "why", "why did she do that?"] {
         let said = people(Kind::Pyramids).hear(&["", line]);
         assert!(said.contains("\nNothing was refused. No hint was just told.\n"), "{said}");
     }
@@ -159,12 +161,18 @@ fn which_one_is_said_of_what_was_just_named() {
         ("next red", "the second one", "16"),
         ("can I take a large red one?", "the third", "42"),
         ("list small green", "the last one", "60"),
+        ("next large red", "I'll take the first", "19"),
     ] {
         let said = told.hear(&[line, which]);
         let asks = said.ends_with("Play it? Yes or no.\n");
         assert!(asks && said.contains(&format!(" on {place}.\n")), "{line}: {said}");
         told.hear(&["no"]);
     }
+    // It stays so until something else is named or asked.
+    let said = told.hear(&["next red", "score", "take it", "no, the second one"]);
+    assert!(said.contains("Take small red on 16.\n"), "{said}");
+    let said = told.hear(&["no", "the second one"]);
+    assert!(said.contains("Take medium black on 2.\n"), "{said}");
     assert_eq!(made(&told), 0);
     let mut told = people(Kind::Tiles);
     told.hear(&["purple yes", "open c4 yes"]);

@@ -68,6 +68,7 @@ fn an_answer_that_does_not_fit_leaves_the_question_open() {
         (Kind::Pyramids, &["take red", "take two"][..], "Place 2: ", "Which one? Type its place: "),
         (Kind::Cards, &["green left field", "5"], "You ", "How many green, 1 to 2?"),
         (Kind::Cards, &["green left field", "ready"], "How many", "How many green, 1 to 2?"),
+        (Kind::Tiles, &["purple yes", "open", "open one"], "You can open ", "You can open "),
         (
             Kind::Tiles,
             &["purple yes", "open c4 yes", "open", "c4"],

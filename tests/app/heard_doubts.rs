@@ -188,7 +188,7 @@ fn the_first_of_several_pyramids_is_the_nearest() {
     let said = told.hear(&["", "large red"]);
     let asked = said.lines().last().unwrap();
     let nearest = asked.split(" on ").nth(1).unwrap().split(',').next().unwrap();
-    for line in ["the first one", "the nearest", "take the closest"] {
+    for line in ["the first one", "the nearest", "take the closest", "take the next large red"] {
         let said = told.hear(&["large red", line]);
         assert!(said.contains(&format!("arge red on {nearest}.")), "{line}: {said}");
         told.hear(&["no"]);

@@ -6,7 +6,7 @@ use crate::lines::typed::Typed;
 use crate::lines::voice::Voice;
 use crate::lines::words::Line;
 use crate::rules::tiles::{Cell, Cells, Tile};
-use crate::rules::{Color, Player};
+use crate::rules::{Color, Kind, Player};
 use crate::texts::language::lines::Word;
 use crate::texts::language::lines::tiles::Fact;
 
@@ -81,7 +81,7 @@ impl TableScene<'_> {
                 let groups = players.map(|player| voice.tile(&self.groups(player)));
                 Some(groups.to_vec())
             }
-            (Word::Hand, []) => {
+            (Word::Hand | Word::Kind(Kind::Tiles), []) => {
                 let players = [acting, acting.other()].into_iter();
                 let held = players.filter_map(|it| self.holds(it));
                 Some(held.map(|it| voice.tile(&it)).collect())

@@ -25,6 +25,8 @@ pub(super) fn said(line: &Line) -> Option<(Option<Word>, Option<Color>, Vec<Cell
                 }
             }
             Some(Word::Place | Word::On) => {}
+            // In `flip one` it is not said which.
+            Some(Word::Number(1)) if words.len() == 0 => {}
             Some(Word::Color(it)) => {
                 if color.replace(it).is_some() {
                     return None;

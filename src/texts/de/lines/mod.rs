@@ -118,6 +118,7 @@ impl Lines for German {
             Said::GoesOn(turn, seat) => {
                 format!("Zug {turn}, {} ist dran.", names.of(*seat))
             }
+            Said::DidNothing(seat) => format!("{} hat noch nichts getan.", names.of(*seat)),
             Said::TurnNumber(turn) => format!("Zug {turn}."),
             Said::HouseRule(rule) => format!("Hausregel: {rule}"),
             Said::NothingToSave => "Es gibt nichts zu speichern.".to_string(),

@@ -155,7 +155,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("noch einmal", Word::Again),
     ("beste zug", Word::Hint), ("bester zug", Word::Hint), ("besten zug", Word::Hint), ("schlechtester zug", Word::Mistake),
     ("los geht's", Word::Begin), ("los gehts", Word::Begin), ("hm", Word::Filler),
-    ("hmm", Word::Filler), ("äh", Word::Filler), ("oh", Word::Filler), ("ach", Word::Filler),
+    ("hmm", Word::Filler), ("äh", Word::Filler), ("oh", Word::Filler), ("ach", Word::Filler), ("ups", Word::Filler), ("irgendwas", Word::Filler), ("nimmt", Word::Take),
     ("na", Word::Filler), ("dann", Word::Filler), ("also", Word::Filler), ("so", Word::Filler),
     ("schon", Word::Filler), ("bereits", Word::Filler), ("warum nicht", Word::Why),
     ("wieso", Word::Why), ("wieso nicht", Word::Why), ("würdest du", Word::Hint),

@@ -110,6 +110,7 @@ impl Lines for English {
             Said::GoesOn(turn, seat) => {
                 format!("Turn {turn}, {} to move.", names.of(*seat))
             }
+            Said::DidNothing(seat) => format!("{} has done nothing yet.", names.of(*seat)),
             Said::TurnNumber(turn) => format!("Turn {turn}."),
             Said::HouseRule(rule) => format!("House rule: {rule}"),
             Said::NothingToSave => "Nothing to save.".to_string(),

@@ -125,6 +125,9 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("let's go", Word::Begin), ("lets go", Word::Begin), ("the one", Word::Filler),
     ("hm", Word::Filler), ("hmm", Word::Filler), ("uh", Word::Filler), ("um", Word::Filler),
     ("oh", Word::Filler), ("well", Word::Filler), ("then", Word::Filler), ("already", Word::Filler),
-    ("so", Word::Filler), ("why not", Word::Why), ("would you do", Word::Hint),
+    ("so", Word::Filler), ("oops", Word::Filler), ("owns", Word::Many), ("far", Word::Filler), ("somewhere", Word::Filler),
+    ("anywhere", Word::Filler), ("ones", Word::Filler),
+    ("something", Word::Filler), ("anything", Word::Filler), ("everybody", Word::Pawns),
+    ("everyone", Word::Pawns), ("takes", Word::Take), ("get", Word::Take), ("why not", Word::Why), ("would you do", Word::Hint),
     ("would you play", Word::Hint), ("would you take", Word::Hint), ("player", Word::Players),
 ];

@@ -120,6 +120,7 @@ impl Lines for French {
             Said::GoesOn(turn, seat) => {
                 format!("Tour {turn}, c'est à {}.", names.of(*seat))
             }
+            Said::DidNothing(seat) => format!("{} n'a encore rien fait.", names.of(*seat)),
             Said::TurnNumber(turn) => format!("Tour {turn}."),
             Said::HouseRule(rule) => format!("Règle maison\u{a0}: {rule}"),
             Said::NothingToSave => "Il n'y a rien à enregistrer.".to_string(),

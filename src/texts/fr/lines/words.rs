@@ -155,7 +155,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("meilleur coup", Word::Hint), ("pire coup", Word::Mistake), ("bon coup", Word::Hint),
     ("allons y", Word::Begin), ("c'est parti", Word::Begin), ("hm", Word::Filler),
     ("hmm", Word::Filler), ("euh", Word::Filler), ("oh", Word::Filler), ("ah", Word::Filler),
-    ("ben", Word::Filler), ("bon", Word::Filler), ("alors", Word::Filler), ("donc", Word::Filler),
+    ("ben", Word::Filler), ("oups", Word::Filler), ("quelque chose", Word::Filler), ("prend", Word::Take), ("bon", Word::Filler), ("alors", Word::Filler), ("donc", Word::Filler),
     ("déjà", Word::Filler), ("pourquoi pas", Word::Why), ("feriez", Word::Hint),
     ("ferais", Word::Hint), ("joueriez", Word::Hint), ("feriez vous", Word::Hint), ("ferais tu", Word::Hint),
     ("joueriez vous", Word::Hint),

@@ -238,6 +238,8 @@ pub enum Said<'a> {
     },
     /// A game goes on with this turn, which is that of this player.
     GoesOn(usize, Seat),
+    /// This player has done nothing yet.
+    DidNothing(Seat),
     /// The turn of what is told next.
     TurnNumber(usize),
     /// A rule of the house.

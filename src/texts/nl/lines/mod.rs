@@ -110,6 +110,7 @@ impl Lines for Dutch {
             Said::GoesOn(turn, seat) => {
                 format!("Beurt {turn}, {} is aan de beurt.", names.of(*seat))
             }
+            Said::DidNothing(seat) => format!("{} heeft nog niets gedaan.", names.of(*seat)),
             Said::TurnNumber(turn) => format!("Beurt {turn}."),
             Said::HouseRule(rule) => format!("Huisregel: {rule}"),
             Said::NothingToSave => "Er is niets te bewaren.".to_string(),

@@ -125,7 +125,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("geen ervan", Word::No), ("vergeet het", Word::No), ("ga verder", Word::Next),
     ("nog een keer", Word::Again),
     ("laten we beginnen", Word::Begin), ("aan de slag", Word::Begin), ("hm", Word::Filler),
-    ("hmm", Word::Filler), ("eh", Word::Filler), ("oh", Word::Filler), ("nou", Word::Filler),
+    ("hmm", Word::Filler), ("eh", Word::Filler), ("oh", Word::Filler), ("nou", Word::Filler), ("oeps", Word::Filler), ("iets", Word::Filler), ("neemt", Word::Take),
     ("dan", Word::Filler), ("dus", Word::Filler), ("al", Word::Filler), ("waarom niet", Word::Why),
     ("zou jij", Word::Hint), ("zou je", Word::Hint), ("speler", Word::Players),
 ];
