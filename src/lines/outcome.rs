@@ -27,6 +27,13 @@ pub(super) enum Outcome {
     Nothing,
 }
 
+impl Outcome {
+    /// Whether it is refused because it can be no action at all.
+    fn is_no_action(&self) -> bool {
+        matches!(self, Outcome::Refuse(.., commands) if commands.is_empty())
+    }
+}
+
 /// What a line comes to that may go on with what was begun, and the words that make it.
 pub(super) fn joined<T: Table>(
     language: &'static dyn Language,
@@ -62,7 +69,10 @@ pub(super) fn corrected<T: Table>(
     let alone = outcome(language, table, line);
     let is_known = line.words.iter().all(Typed::is_known);
     let is_less = matches!(alone, Outcome::Part(..) | Outcome::Nothing | Outcome::Twofold);
-    let more = if is_known && is_less { replaced(language, table, line, before) } else { None };
+    let more = is_known && (is_less || alone.is_no_action());
+    let more = more.then(|| replaced(language, table, line, before)).flatten();
+    // What is asked for is better than that something else does not fit.
+    let more = more.filter(|(it, _)| !it.is_no_action() || !matches!(alone, Outcome::Part(..)));
     more.unwrap_or((alone, line.words.clone()))
 }
 
@@ -80,12 +90,12 @@ pub(super) fn replaced<T: Table>(
     let tries = tries.into_iter().filter(|it| it.words.len() > line.words.len());
     let mut tries = tries.map(|it| (outcome(language, table, &it), it.words));
     let fits = |it: &Outcome| matches!(it, Outcome::Choose(_) | Outcome::Part(..));
-    let can_be = |it: &Outcome| matches!(it, Outcome::Refuse(.., how) if !how.is_empty());
-    let first = tries.next()?;
-    match tries.next() {
-        Some(second) if !fits(&first.0) && fits(&second.0) => Some(second),
-        _ => Some(first).filter(|(it, _)| fits(it) || can_be(it)),
-    }
+    let (first, second) = (tries.next()?, tries.next());
+    let best = match second {
+        Some(second) if !fits(&first.0) && (fits(&second.0) || first.0.is_no_action()) => second,
+        _ => first,
+    };
+    Some(best).filter(|(it, _)| fits(it) || matches!(it, Outcome::Refuse(..)))
 }
 
 /// What a line comes to at a table.

@@ -3,10 +3,10 @@
 
 use mandala::app::Tongue;
 use mandala::record::AnyRecord;
-use mandala::rules::Kind;
 use mandala::rules::cards::Phase;
 use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
+use mandala::rules::{Color, Kind};
 
 use crate::common::tiles;
 use crate::heard::{alone, made, people};
@@ -164,8 +164,21 @@ fn what_no_tile_is_there_for_is_said_before_what_there_is() {
     }
     let asked = boards().filter_map(|mut told| {
         let said = told.hear(&["swap"]);
-        said.starts_with("You can swap ")
-            .then(|| assert!(said.contains("On which tile?"), "{said}"))
+        let asks = said.starts_with("You can swap ") && said.contains("On which tile?");
+        asks.then(|| {
+            // What is corrected is still swapped.
+            let table = told.app.table().unwrap();
+            let game = table.tiles().unwrap().game().clone();
+            let swaps = game.legal_actions().swaps();
+            let is_there = |color: &Color| swaps.iter().any(|it| game.tile(it).color == *color);
+            let held = game.swap_tile(game.to_act().unwrap());
+            let color = Color::ALL.into_iter().find(|it| !is_there(it) && Some(*it) != held);
+            if let Some(color) = color {
+                let said = told.hear(&[&format!("no, the {}", color.name())]);
+                let cannot = format!("There is no {} tile that you can swap for.", color.name());
+                assert!(said.contains(&cannot), "{said}");
+            }
+        })
     });
     assert!(asked.count() > 0);
 }
