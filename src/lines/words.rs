@@ -297,7 +297,7 @@ fn understood(parts: &[String], known: &[Words]) -> Vec<Typed> {
 /// Whether words end with something that is known by its color, as in `the red`.
 fn names_the_one(words: &[Typed]) -> bool {
     let describes = |it: &Typed| !it.is_many && matches!(it.sort(), Some(Sort::Color | Sort::Size));
-    let said = words.iter().rev().skip_while(|it| describes(it)).next();
+    let said = words.iter().rev().find(|it| !describes(it));
     words.last().is_some_and(describes) && said.is_some_and(|it| it.word == Some(Word::The))
 }
 
