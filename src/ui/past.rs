@@ -210,7 +210,7 @@ struct Inks {
 impl Inks {
     fn of(pen: &Pen, is_chosen: bool) -> Inks {
         let theme = pen.theme;
-        let ground = if is_chosen { theme.band() } else { Style::new() };
+        let ground = theme.band(is_chosen);
         let plain = match is_chosen {
             true => theme.bracket(Ground::Sheet),
             false => theme.on(Ground::Sheet),

@@ -1,7 +1,6 @@
 //! The review of a finished game.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
 use super::canvas::{Pen, below};
 use super::curves::{FRAME, curves};
@@ -219,7 +218,7 @@ fn draw_mistake(
     names: &Names,
     (row, is_chosen, bar): (Rect, bool, Option<u16>),
 ) {
-    let ground = if is_chosen { pen.theme.band() } else { Style::new() };
+    let ground = pen.theme.band(is_chosen);
     let style = match is_chosen {
         true => pen.theme.bracket(Ground::Sheet).patch(ground),
         false => pen.theme.on(Ground::Sheet),

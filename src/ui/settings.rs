@@ -1,7 +1,6 @@
 //! The settings screen.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
 use super::canvas::Pen;
 use super::theme::Ground;
@@ -92,9 +91,7 @@ fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Re
     let about = words.about(setting.name);
     let value = words.value(scene.settings.value(setting));
     let sheet = pen.theme.on(Ground::Sheet);
-    // On a band, where there are colors enough for one that all can be read on.
-    let is_banded = focused && pen.theme.depth.has_palette();
-    let band = if is_banded { pen.theme.band() } else { Style::new() };
+    let band = pen.theme.band(focused);
     pen.fill(Rect { height: place.height.min(2), ..place }, sheet.patch(band));
     let style = if focused { pen.theme.bracket(Ground::Sheet) } else { sheet }.patch(band);
     let (x, y) = (place.x, place.y);
@@ -105,7 +102,7 @@ fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Re
     if focused {
         let arrow = pen.theme.glyph("▸", ">");
         pen.text(x, y, arrow, style);
-        let (less, more) = (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"));
+        let (less, more) = pen.theme.arrows();
         pen.text(at - 2, y, less, style);
         let end = pen.text(at, y, value, style);
         pen.text(end, y, more, style);

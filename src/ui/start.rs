@@ -271,7 +271,7 @@ fn offered(pen: &Pen, start: &Start, width: u16, name: u16) -> Vec<String> {
         Some(began) => words.kept_game_of(title, &names, began.day()),
         None => words.kept_game(title, &names),
     };
-    let (less, more) = arrows(pen);
+    let (less, more) = pen.theme.arrows();
     // An arrow does not stand alone in a row.
     pen.wrap(&format!("{less}{offer}\u{a0}{}", more.trim()), width)
 }
@@ -329,11 +329,6 @@ fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[Str
 /// Columns of an arrow and the space beside it.
 const ARROW: u16 = 2;
 
-/// What stands before and after something that can be changed.
-fn arrows(pen: &Pen) -> (&'static str, &'static str) {
-    (pen.theme.glyph("◂ ", "< "), pen.theme.glyph(" ▸", " >"))
-}
-
 /// What is chosen on a line, between the arrows that change it.
 fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
     let chosen = match (line, start.first) {
@@ -348,7 +343,7 @@ fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
     } else {
         (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet))
     };
-    let (less, more) = arrows(pen);
+    let (less, more) = pen.theme.arrows();
     let Rect { x, y, width, .. } = place;
     let end = pen.text(x, y, less, arrow);
     if focused {
@@ -367,7 +362,7 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     let typed = !start.typed(seat).is_empty();
     let Rect { x, y, width, .. } = place;
     let style = if focused { pen.theme.bracket(Ground::Sheet) } else { base };
-    let (less, more) = arrows(pen);
+    let (less, more) = pen.theme.arrows();
     let who = pen.language.start().seat(start.computers.of(seat));
     // What follows the names has its room, and stands in one column.
     let room = width - (columns(less) + columns(&who) + columns(more) + 1) as u16;

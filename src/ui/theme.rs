@@ -275,9 +275,15 @@ impl Theme {
         }
     }
 
-    /// The ground of what is chosen on a sheet.
-    pub(super) fn band(&self) -> Style {
+    /// What stands before and after something that can be changed.
+    pub(super) fn arrows(&self) -> (&'static str, &'static str) {
+        (self.glyph("◂ ", "< "), self.glyph(" ▸", " >"))
+    }
+
+    /// The ground of what is chosen on a sheet; what is not keeps its own.
+    pub(super) fn band(&self, is_chosen: bool) -> Style {
         match self.depth {
+            _ if !is_chosen => Style::new(),
             Depth::Mono => Style::new(),
             Depth::Basic => Style::new().bg(Ink::DarkGray),
             _ => Style::new().bg(self.ink(Name::Band)),
@@ -287,7 +293,7 @@ impl Theme {
     /// What is missing of a bar.
     pub(super) fn track(&self) -> Style {
         let muted = self.muted(Ground::Sheet);
-        self.band().bg.map_or(muted, |ink| muted.fg(ink))
+        self.band(true).bg.map_or(muted, |ink| muted.fg(ink))
     }
 
     /// What has the cursor: never by color alone.
