@@ -121,9 +121,16 @@ impl Pen<'_> {
 
     /// The same in as many lines that are about as long as each other.
     fn wrap_evenly(&self, text: &str, width: u16) -> Vec<String> {
-        let lines = self.wrap(text, width);
-        let narrower = (1..width).rev().map(|width| self.wrap(text, width));
-        narrower.take_while(|it| it.len() == lines.len()).last().unwrap_or(lines)
+        let lines = self.wrap(text, width).len();
+        let (mut narrowest, mut enough) = (1, width);
+        while narrowest < enough {
+            let middle = narrowest.midpoint(enough);
+            match self.wrap(text, middle).len() > lines {
+                true => narrowest = middle + 1,
+                false => enough = middle,
+            }
+        }
+        self.wrap(text, enough)
     }
 
     /// The same where all lines but the first are indented; in as few lines as possible.

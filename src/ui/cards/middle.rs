@@ -39,7 +39,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let told = warnings(pen, scene, (area.width, area.bottom() - y));
     let y = draw_warnings(pen, &told, below(area, y));
     let y = draw_unseen(pen, scene, below(area, y + 1));
-    draw_story(pen, scene, below(area, y + 1));
+    // What could be left out stands apart from the River.
+    let rest = below(area, y + 1);
+    let apart = if is_taught(scene) { 0 } else { 1 - beneath };
+    draw_story(pen, scene, Rect { height: rest.height.saturating_sub(apart), ..rest });
 }
 
 /// Draws what can be chosen, and what must be known for that; the piles and the unseen cards
