@@ -5,7 +5,7 @@ use super::canvas::{HANG, Pen};
 use super::cards::legend;
 use super::sample;
 use super::theme::{Depth, Theme};
-use crate::app::keymap::{self, Context};
+use crate::app::keymap::{self, Binding, Context, KeyLabel};
 use crate::app::{Extent, Scene};
 use crate::fit::{columns, padded};
 use crate::rules::Kind;
@@ -18,7 +18,10 @@ pub type Line = (String, Is);
 /// What a line is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Is {
+    /// The beginning of a section with a number.
     Heading,
+    /// That of keys.
+    Keys,
     Text,
     /// A paragraph goes on.
     More,
@@ -36,6 +39,16 @@ impl Is {
     fn is_picture(self) -> bool {
         matches!(self, Is::Picture | Is::Drawn(_))
     }
+
+    /// Whether it is drawn as a heading.
+    pub fn is_heading(self) -> bool {
+        matches!(self, Is::Heading | Is::Keys)
+    }
+
+    /// Whether it is the heading of a table or the picture below it.
+    fn begins_table(self) -> bool {
+        self.is_heading() || self.is_picture()
+    }
 }
 
 /// Rows of the picture that is drawn with the pieces of the table, where there are colors
@@ -51,9 +64,6 @@ pub fn drawn_rows(theme: Theme, kind: Kind, (width, height): (u16, usize)) -> u1
         },
     }
 }
-
-/// Rows of a picture that leave no room for much else on a page.
-const HIGH: usize = 14;
 
 /// The most columns of what names a paragraph.
 const NAME: usize = 20;
@@ -77,55 +87,105 @@ fn paragraph(pen: &Pen, text: &str, width: u16) -> Vec<Line> {
 }
 
 /// Columns of most keys in the help.
-const KEYS: usize = 20;
+const KEYS: usize = 15;
 
-/// The rules, then a picture of the table, then the keys of this place and the others. The
-/// first sections have the numbers that lead to them.
+/// The rules, then a picture of the table, then the keys of this place and the others; keys stand
+/// below the rules where there is room for nothing else. The sections have the numbers that lead
+/// to them.
 pub fn lines(pen: &Pen, scene: &Scene, room: (u16, usize)) -> Vec<Line> {
-    let width = room.0;
-    let (words, game) = (pen.language.house(), pen.language.games().game(scene.kind));
+    let (width, height) = room;
     let mut lines = Vec::new();
-    let text = |text: &str| paragraph(pen, text, width);
+    let mut rest = keys(pen, scene, width);
     // The list of past games is of no game in particular.
     if scene.below != Context::Past {
-        for section in game.rules {
+        for section in pen.language.games().game(scene.kind).rules {
             lines.push((section.title.to_string(), Is::Heading));
-            lines.extend(section.paragraphs.iter().flat_map(|it| text(it)));
-            lines.push((String::new(), Is::Text));
+            lines.extend(section.paragraphs.iter().flat_map(|it| paragraph(pen, it, width)));
+            lines.push(blank());
         }
-        lines.push((words.label(Label::HelpTable).to_string(), Is::Heading));
-        let picture = game.picture;
-        match drawn_rows(pen.theme, scene.kind, room) {
-            0 => {
-                let rows = picture.rows.iter();
-                lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
+        let table = table(pen, scene.kind, room);
+        let pictured = table.iter().take_while(|line| line.1.begins_table()).count();
+        let has_room = |lines: &[Line], section: usize| left(lines, height) >= section;
+        while let Some(at) = rest.iter().position(|it| has_room(&lines, it.len())) {
+            if has_room(&lines, pictured) {
+                break;
             }
-            rows => lines.extend((0..rows).map(|row| (" ".to_string(), Is::Drawn(row)))),
+            lines.extend(rest.remove(at));
+            lines.push(blank());
         }
-        let label_width = label_width(pen);
-        let label = |(word, about): &(&str, &str)| {
-            let word = padded(word, label_width);
-            (format!("{word} {about}"), Is::Sign(word.len()))
-        };
-        lines.extend(picture.labels.iter().chain(game.marks).map(label));
-        lines.push((String::new(), Is::Text));
+        lines.extend(table);
+        lines.push(blank());
     }
-    let is_practice = scene.practice.is_some();
+    for section in rest {
+        lines.extend(section);
+        lines.push(blank());
+    }
+    lines.pop();
+    if scene.below == Context::Replay {
+        lines.push(blank());
+        let labels = [review::Label::Chances, review::Label::Marks];
+        let labels = labels.map(|label| pen.language.review().label(label));
+        let luck = pen.language.luck().about_luck(!scene.kind.is_open());
+        let luck = luck.join(" ");
+        let told = labels.into_iter().chain([luck.as_str()]);
+        lines.extend(told.flat_map(|it| paragraph(pen, it, width)));
+    }
+    let headings = lines.iter_mut().filter(|line| line.1 == Is::Heading);
+    for (number, (title, _)) in (1..=Extent::SECTIONS).zip(headings) {
+        *title = format!("{number} {title}");
+    }
+    lines
+}
+
+/// An empty line.
+fn blank() -> Line {
+    (String::new(), Is::Text)
+}
+
+/// How many lines fit below these on their last page.
+fn left(lines: &[Line], height: usize) -> usize {
+    let pages = in_pages(lines.to_vec(), height);
+    let used = pages.iter().rposition(|line| !line.0.is_empty()).map_or(0, |last| last + 2);
+    used.next_multiple_of(height) - used
+}
+
+/// A picture of the table, and what is what on it.
+fn table(pen: &Pen, kind: Kind, room: (u16, usize)) -> Vec<Line> {
+    let game = pen.language.games().game(kind);
+    let title = pen.language.house().label(Label::HelpTable);
+    let mut lines = vec![(title.to_string(), Is::Heading)];
+    match drawn_rows(pen.theme, kind, room) {
+        0 => {
+            let rows = game.picture.rows.iter();
+            lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
+        }
+        rows => lines.extend((0..rows).map(|row| (" ".to_string(), Is::Drawn(row)))),
+    }
+    let label_width = label_width(pen);
+    let label = |(word, about): &(&str, &str)| {
+        let word = padded(word, label_width);
+        (format!("{word} {about}"), Is::Sign(word.len()))
+    };
+    lines.extend(game.picture.labels.iter().chain(game.marks).map(label));
+    lines
+}
+
+/// The keys of this place and of others, in sections.
+fn keys(pen: &Pen, scene: &Scene, width: u16) -> Vec<Vec<Line>> {
+    let words = pen.language.house();
+    let is_past = scene.below == Context::Past;
     let mut keys = Vec::new();
     let mut everywhere = Vec::new();
     for context in keymap::help_contexts(scene.below) {
-        let [here, common] = keymap::help_bindings(scene.kind, context, is_practice);
+        let [here, common] = keymap::help_bindings(scene.kind, context, scene.practice.is_some());
         keys.push((words.keys_heading(context).unwrap_or_default(), here));
         everywhere = common;
     }
-    if scene.below != Context::Past {
+    if !is_past {
         keys.push((words.label(Label::HelpKeys).to_string(), everywhere));
     }
-    for (at, (title, bindings)) in keys.into_iter().enumerate() {
-        if at > 0 {
-            lines.push((String::new(), Is::Text));
-        }
-        lines.push((title, Is::Heading));
+    let section = |(title, bindings): (String, Vec<(&Binding, KeyLabel)>)| {
+        let mut lines = vec![(title, if is_past { Is::Heading } else { Is::Keys })];
         for (binding, label) in bindings {
             let names = key_names(words, binding).join(" ");
             let mut keys = padded(&pen.spell(&names), KEYS);
@@ -136,20 +196,9 @@ pub fn lines(pen: &Pen, scene: &Scene, room: (u16, usize)) -> Vec<Line> {
                 (keys, is) = (padded("", indent), Is::More);
             }
         }
-    }
-    if scene.below == Context::Replay {
-        lines.push((String::new(), Is::Text));
-        let labels = [review::Label::Chances, review::Label::Marks];
-        let labels = labels.map(|label| pen.language.review().label(label));
-        let luck = pen.language.luck().about_luck(!scene.kind.is_open());
-        let luck = luck.join(" ");
-        lines.extend(labels.into_iter().chain([luck.as_str()]).flat_map(text));
-    }
-    let headings = lines.iter_mut().filter(|line| line.1 == Is::Heading);
-    for (number, (title, _)) in (1..=Extent::SECTIONS).zip(headings) {
-        *title = format!("{number} {title}");
-    }
-    lines
+        lines
+    };
+    keys.into_iter().map(section).collect()
 }
 
 /// Columns of the widest word that labels something on a table of any game.
@@ -171,7 +220,6 @@ pub fn in_pages(lines: Vec<Line>, height: usize) -> Vec<Line> {
 }
 
 fn broken(mut lines: Vec<Line>, height: usize, is_whole: bool) -> Vec<Line> {
-    let blank = || (String::new(), Is::Text);
     let mut pages: Vec<Line> = Vec::new();
     for at in 0..lines.len() {
         let used = pages.len() % height;
@@ -194,9 +242,9 @@ const BEGUN: usize = 4;
 
 /// How many of these lines stay together where there is room for so many, on a page of this
 /// height: a picture, a paragraph, or a heading with what begins below it. What is said about a
-/// high picture may stand before it, to fill a page.
+/// picture of a whole page stands before it.
 fn together(lines: &mut [Line], (room, height): (usize, usize), is_whole: bool) -> usize {
-    let heading = usize::from(lines.first().is_some_and(|line| line.1 == Is::Heading));
+    let heading = usize::from(lines.first().is_some_and(|line| line.1.is_heading()));
     let section = lines.iter().take_while(|line| !line.0.is_empty()).count();
     let rest = &mut lines[heading..];
     let picture = rest.iter().take_while(|line| line.1.is_picture()).count();
@@ -208,7 +256,7 @@ fn together(lines: &mut [Line], (room, height): (usize, usize), is_whole: bool) 
     let section = heading + picture + said;
     let moved = if is_whole { said } else { said.min(room.saturating_sub(heading)) };
     match section {
-        _ if section > room && picture > HIGH && moved > 0 && heading + moved <= room => {
+        _ if heading + picture > height && moved > 0 && heading + moved <= room => {
             rest[..picture + moved].rotate_left(picture);
             heading + moved
         }

@@ -186,7 +186,7 @@ impl Page {
     ) {
         let (heading, plain) = (pen.theme.bracket(Ground::Sheet), pen.theme.on(Ground::Sheet));
         for (y, (line, is)) in (area.y..).zip(lines) {
-            let style = if *is == Is::Heading { heading } else { plain };
+            let style = if is.is_heading() { heading } else { plain };
             pen.text_in(area.x, y, area.width, line, style);
             match *is {
                 Is::Picture => draw_colors(pen, kind, area.x, y, line),
@@ -206,7 +206,7 @@ impl Page {
                     pen.text(area.x, y, &line[..end], heading);
                     signs::draw(pen, kind, (area.x, y), line[..end].trim_end());
                 }
-                Is::Heading | Is::Text | Is::More => {}
+                Is::Heading | Is::Keys | Is::Text | Is::More => {}
             }
         }
     }

@@ -4,6 +4,7 @@ use crate::common::app::App;
 use mandala::app::{Common, Hints};
 use mandala::rules::tiles::{Action, Game};
 use mandala::story::{Expected, Hint};
+use mandala::texts::signed;
 
 use crate::help::{TURN, answer, press, seeds, state};
 use crate::hints::{between_people, screen, wanted};
@@ -32,7 +33,7 @@ fn given(app: &App) -> Vec<Hint<Game>> {
 fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("Your chance to win: {chance}%, even."),
-        _ => format!("Your chance to win: {chance}%, {lead:+}."),
+        _ => format!("Your chance to win: {chance}%, {}.", signed(lead)),
     }
 }
 

@@ -88,7 +88,7 @@ fn every_table_says_why_people_get_no_hints_and_what_turns_them_on() {
         let mut app = App::deal(Settings::default(), seeds(42), kind, names(), first);
         press(&mut app, keys);
         let text = screen(&app, (140, 44));
-        let said = "Hints are off between people; , turns them on.";
+        let said = "Hints are off between people; F2 turns them on.";
         assert!(text.contains(said), "{kind}: {text}");
         press(&mut app, ",");
         assert_eq!(app.context(), Context::Settings, "{kind}");

@@ -236,7 +236,7 @@ fn between_people_there_are_hints_only_where_they_are_wanted() {
         assert!(!offers(&app, "t"));
         press(&mut app, "t");
         assert_eq!((state(&app).as_str(), hinted(&app)), (table.undecided, None));
-        let said = "Hints are off between people; , turns them on.";
+        let said = "Hints are off between people; F2 turns them on.";
         assert_eq!(notice(&app).as_deref(), Some(said));
         assert!(offers(&table.between_people(wanted()), "t"));
     }

@@ -7,6 +7,7 @@ use mandala::record::{AnyRecord, Computers};
 use mandala::rules::tiles::{Action, Game};
 use mandala::rules::{Kind, Level, Player};
 use mandala::story::{Expected, Hint};
+use mandala::texts::signed;
 
 use crate::common::clock::rest;
 use crate::common::names;
@@ -91,7 +92,7 @@ fn the_next_choice_after_hints_is_what_they_propose() {
     for (action, Expected { chance, lead, .. }) in &given {
         press(&mut app, "Tab");
         assert_eq!(state(&app), format!("turn: {action}"));
-        let lead = if *lead == 0 { "even".to_string() } else { format!("{lead:+}") };
+        let lead = if *lead == 0 { "even".to_string() } else { signed(*lead) };
         let expected = format!("Your chance to win: {chance}%, {lead}.");
         assert!(screen(&app, (80, 24)).contains(&expected));
     }

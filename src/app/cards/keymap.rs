@@ -82,7 +82,7 @@ pub const BINDINGS: &[Binding] = &[
         &[REVEAL, (ENTER, Command::Confirm)]),
     bind(|c| c == At(Context::Choose), label(KeyLabel::HandColor), Some(0), 6, COLORS),
     bind(|c| c == At(Context::Draft), label(KeyLabel::MountainColor), Some(0), 6, COLORS),
-    bind(|c| c == At(Context::Choose), label(KeyLabel::Side), Some(1), 2,
+    bind(|c| c == At(Context::Choose), label(KeyLabel::Side), Some(2), 2,
         &[(key('1'), does(Cards::Side(Side::Left))), (key('2'), does(Cards::Side(Side::Right)))]),
     bind(|c| c == At(Context::Choose), label(KeyLabel::Place), Some(0), 3,
         &[(key('m'), does(Cards::Mountain)), (key('f'), does(Cards::Field)),

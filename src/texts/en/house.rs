@@ -85,7 +85,7 @@ impl House for English {
             KeyLabel::LookAt => ("look", "look at the decision on the table"),
             KeyLabel::ToReview => ("review", "back to the review"),
             KeyLabel::ToScore => ("score", "forget the number; after a game, back to the score"),
-            KeyLabel::Hints => ("hints", "hints: your best moves (between people only if set)"),
+            KeyLabel::Hints => ("hints", "your best moves, if the settings allow it"),
             KeyLabel::Seat => {
                 ("computer", "let a person or a computer play here; level 1 is the easiest")
             }
@@ -126,9 +126,9 @@ impl House for English {
             KeyLabel::Open => ("open", "open the chosen line"),
             KeyLabel::EraseLetter => ("", "remove the last letter of a name"),
             KeyLabel::Log => ("events", "everything that happened so far"),
-            KeyLabel::Settings => ("settings", "settings: motion, mouse, colors and more"),
+            KeyLabel::Settings => ("settings", "motion, mouse, colors and more"),
             KeyLabel::ChangeSetting => ("change", "change the setting"),
-            KeyLabel::Help => ("help", "a picture of the table, the rules and all keys"),
+            KeyLabel::Help => ("help", "the rules, the table and all keys"),
             KeyLabel::Quit if kind == Kind::Tiles => ("quit", "leave; the game is kept"),
             KeyLabel::Quit => ("quit", "leave, or end the game together"),
             KeyLabel::Leave => ("quit", "leave"),

@@ -283,8 +283,8 @@ impl House for French {
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
         Tip::Draft => {
-            "Astuce\u{a0}: votre première carte d'une couleur va à la rivière. Sa place dit ce que vaut \
-             chaque autre au bassin."
+            "Astuce\u{a0}: votre première carte d'une couleur va à la rivière. Sa place dit ce que \
+             valent les autres."
         }
         Tip::EmptyField => "Astuce\u{a0}: avec un champ vide ici, on défausse ce qu'on prend.",
         Tip::DeckRanOut => {

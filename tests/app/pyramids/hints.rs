@@ -70,7 +70,7 @@ fn the_better_of_two_takes_comes_first_and_says_what_it_brings() {
     let text = screen(&app, THEMES[0], (80, 24));
     for said in [
         "R1 on 30  100%, +1  finishes R1 (you +3, Beth +2), the game is over",
-        "R1 on 15    0%, -1  R1 is even, Beth's pawn ahead, nothing is jumped over",
+        "R1 on 15    0%, −1  R1 is even, Beth's pawn ahead, nothing is jumped over",
     ] {
         assert!(text.contains(said), "{text}");
     }

@@ -36,6 +36,5 @@ pub const MARKS: &[(&str, &str)] = &[
     ("▸",        "Das wurde zuletzt gespielt."),
     ("m f x",    "Mit dieser Taste spielst du die Farbe dorthin."),
     ("= 5",      "In diesem Feld liegen zusammen 5 Karten."),
-    ("6",        "Beim Aufteilen: Dieser Platz beendet das Spiel."),
     ("54 %, +5", "Im Tipp: deine Gewinnchance, dein Vorsprung."),
 ];

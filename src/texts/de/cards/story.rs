@@ -136,6 +136,6 @@ pub fn warning_in_short(warning: &Warning) -> &'static str {
     match warning {
         Warning::LastMandala | Warning::RiverFull(_) => "Letztes Mandala",
         Warning::DeckRanOut => "Noch ein Mandala",
-        Warning::NearlyFull(_) => "Sechs Farben beenden die Partie",
+        Warning::NearlyFull(_) => "Bei 6 Farben ist Schluss",
     }
 }

@@ -37,7 +37,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("=",        "unter einer Pyramide: so eine wie die gewählte"),
     ("r1",       "klein geschrieben: Sie würde ins Auge fallen"),
     ("blass",    "du würdest sie den anderen überlassen"),
-    ("27",       "ein leerer Platz; in der Mauer: der daneben"),
+    ("27",       "Nummer eines leeren Platzes oder des daneben"),
     ("gold",     "vorn, auch bei Gleichstand; oder unterstrichen"),
     ("fett",     "auf Rang 2 in der Gruppe; grau: dahinter"),
     ("54 %, +2", "im Tipp: deine Gewinnchance und dein Vorsprung"),

@@ -4,13 +4,13 @@
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[
     " 4 >g <  p    b    g   (P ) (P )  () Beth hält Y",
-    "   >+6<                (__) (__)   1 P 4x1= 4",
-    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4x2= 8",
-    "    +2  [__] [__]      [__] (__)   3 B 2x3= 6 Kette +3",
+    "   >+6<                (__) (__)   1 P 4×1= 4",
+    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4×2= 8",
+    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 Kette +3",
     " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna hält B",
-    "   [__] [__]  +4  [__] [__] [__]   1 Y 4x1= 4",
-    " 1       o    o   [B5] [Y ]        2 R 1x2= 2 Kette +4",
-    "         +4   *5  [__] [__]        3 P 1x3= 3",
+    "   [__] [__]  +4  [__] [__] [__]   1 Y 4×1= 4",
+    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 Kette +4",
+    "         +4   *5  [__] [__]        3 P 1×3= 3",
     "    b    c    d    e    f    g",
 ];
 
@@ -29,7 +29,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("~2",       "in einer Kette (Taste w) noch zu erreichen"),
     ("x",        "hier kannst du nicht eröffnen, sonst überall"),
     ("hält",     "dein Tauschplättchen: eins legen, eins nehmen"),
-    ("4x1= 4",   "4 Plättchen außer dem mit Marker, je 1 Punkt"),
+    ("4×1= 4",   "4 Plättchen außer dem mit Marker, je 1 Punkt"),
     ("Kette",    "+4: so viel brächte weiteres Umdrehen"),
     ("54 %, +5", "im Tipp: deine Gewinnchance und dein Vorsprung"),
     ("Maus",     "Klick wählt ein Plättchen, noch einer spielt"),

@@ -34,6 +34,5 @@ pub const MARKS: &[(&str, &str)] = &[
     ("▸",        "This is what was played last."),
     ("m f x",    "Press this key to play the chosen color there."),
     ("= 5",      "The colors in this Field are 5 cards together."),
-    ("6",        "In a draft: this River space ends the game."),
     ("54%, +5",  "In a hint: your chance to win, and by how much."),
 ];

@@ -22,23 +22,23 @@ pub const SECTIONS: &[Section] = &[
             "A Mandala with all six colors is complete: share out its Mountain. Whoever has \
              more in the Field chooses first; if tied, who did not complete it. In turn, take \
              all of a color: if new, 1 card goes to your next River space, the rest to your \
-             Cup. With an empty Field, discard them. Then 2 cards begin it anew.",
+             Cup. With an empty Field, discard them. Then 2 cards start a new one.",
         ],
     },
     Section {
         title: "The end",
         paragraphs: &[
-            "It ends when a River has a sixth color and that Mountain is shared out. If the deck \
-             is empty, discards form a new one; the next complete Mandala is the last, even \
-             in that turn.* It also ends if none can be completed* or you agree.*",
+            "A sixth color in a River ends the game once all is shared out. If the deck runs out, \
+             discards form a new one; the next complete Mandala is the last, even in that turn.* \
+             It also ends if you agree,* or if none can be completed.*",
         ],
     },
     Section {
         title: "The count",
         paragraphs: &[
-            "A Cup card counts the number of its color's River space, else 0. River cards, hands \
-             and the open Mandala count nothing. More points win; if tied, fewer Cup cards, or it \
-             is a draw. In a rematch the other player starts.* (*house rule)",
+            "Each Cup card scores the number of its color's River space, else 0. Rivers, hands and \
+             the open Mandala score nothing. More points win; if tied, fewer Cup cards, else \
+             a draw. In a rematch the other player starts.* (*house rule)",
         ],
     },
 ];

@@ -36,7 +36,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("=",        "below a pyramid: like the one you chose"),
     ("r1",       "in small letters: it would fall into the eye"),
     ("pale",     "you would leave it to the others"),
-    ("27",       "an emptied place; in the wall: one beside it"),
+    ("27",       "number of an empty place, or of one beside it"),
     ("gold",     "leads the group, ties decided; or underlined"),
     ("bold",     "second in the group; gray, third or later"),
     ("54%, +2",  "in a hint: your chance to win, and by how much"),

@@ -16,8 +16,8 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Your turn",
         paragraphs: &[
-            "Move your pawn forward to any pyramid ahead of it, however far, and take it. You \
-             must if you can, and you never go back. Pawns may pass each other.",
+            "Move your pawn forward to any pyramid ahead of it, however far, and take it. If \
+             there is one, you must; you never go back. Pawns may pass each other.",
             "What all pawns have passed falls into the eye, the middle, for nobody. What only \
              others have passed you may still take.",
         ],

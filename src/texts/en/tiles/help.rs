@@ -4,13 +4,13 @@
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[
     " 4 >g <  p    b    g   (P ) (P )  () Beth holds Y",
-    "   >+6<                (__) (__)   1 P 4x1= 4",
-    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4x2= 8",
-    "    +2  [__] [__]      [__] (__)   3 B 2x3= 6 chain +3",
+    "   >+6<                (__) (__)   1 P 4×1= 4",
+    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4×2= 8",
+    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 chain +3",
     " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna holds B",
-    "   [__] [__]  +4  [__] [__] [__]   1 Y 4x1= 4",
-    " 1       o    o   [B5] [Y ]        2 R 1x2= 2 chain +4",
-    "         +4   *5  [__] [__]        3 P 1x3= 3",
+    "   [__] [__]  +4  [__] [__] [__]   1 Y 4×1= 4",
+    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 chain +4",
+    "         +4   *5  [__] [__]        3 P 1×3= 3",
     "    b    c    d    e    f    g",
 ];
 
@@ -24,11 +24,11 @@ pub const LABELS: &[(&str, &str)] = &[
     ("+6",       "you can flip this tile for 6 points"),
     ("*5",       "you can swap your tile in here for 5 points"),
     ("+6* *5+",  "either; what is worth more stands first"),
-    ("~2",       "in a chain (key w): more flips would reach it"),
+    ("~2",       "in a chain (key w): a flip leads to it"),
     ("x",        "you can open a group anywhere but here"),
     ("holds",    "your swap tile: you lay it and take another one"),
-    ("4x1= 4",   "4 tiles besides the marker's, 1 point each"),
-    ("chain",    "+4: what more flips could add to this group"),
+    ("4×1= 4",   "4 tiles, the marker's own left out, 1 point each"),
+    ("chain",    "+4: what a chain of flips would add here"),
     ("54%, +5",  "in a hint: your chance to win, and by how much"),
     ("mouse",    "click a tile to choose it, again to play"),
 ];

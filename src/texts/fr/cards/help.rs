@@ -36,6 +36,5 @@ pub const MARKS: &[(&str, &str)] = &[
     ("▸",        "C'est le dernier coup joué."),
     ("m f x",    "Cette touche joue la couleur à cet endroit."),
     ("= 5",      "Ce champ a 5 cartes en tout."),
-    ("6",        "Au partage\u{a0}: cette case termine la partie."),
     ("54\u{a0}%, +5", "Conseil\u{a0}: vos chances, et l'écart prévu."),
 ];

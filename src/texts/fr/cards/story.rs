@@ -136,6 +136,6 @@ pub fn warning_in_short(warning: &Warning) -> &'static str {
     match warning {
         Warning::LastMandala | Warning::RiverFull(_) => "Dernier mandala",
         Warning::DeckRanOut => "Plus qu'un mandala",
-        Warning::NearlyFull(_) => "Six couleurs, et c'est la fin",
+        Warning::NearlyFull(_) => "6 couleurs\u{a0}: c'est fini",
     }
 }

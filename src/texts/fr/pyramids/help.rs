@@ -37,7 +37,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("=",        "sous une pyramide\u{a0}: comme celle choisie"),
     ("r1",       "en minuscule\u{a0}: elle tomberait dans l'œil"),
     ("pâle",     "vous la laisseriez aux autres"),
-    ("27",       "place vide\u{a0}; dans le mur\u{a0}: la place voisine"),
+    ("27",       "numéro d'une place vide, ou de sa voisine"),
     ("doré",     "mène le groupe, même à égalité\u{a0}; ou souligné"),
     ("gras",     "second du groupe\u{a0}; gris\u{a0}: troisième ou après"),
     ("54\u{a0}%, +2", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),

@@ -4,13 +4,13 @@
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[
     " 4 >g <  p    b    g   (P ) (P )  () Beth tient Y",
-    "   >+6<                (__) (__)   1 P 4x1= 4",
-    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4x2= 8",
-    "    +2  [__] [__]      [__] (__)   3 B 2x3= 6 chaîne +3",
+    "   >+6<                (__) (__)   1 P 4×1= 4",
+    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4×2= 8",
+    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 chaîne +3",
     " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna tient B",
-    "   [__] [__]  +4  [__] [__] [__]   1 Y 4x1= 4",
-    " 1       o    o   [B5] [Y ]        2 R 1x2= 2 chaîne +4",
-    "         +4   *5  [__] [__]        3 P 1x3= 3",
+    "   [__] [__]  +4  [__] [__] [__]   1 Y 4×1= 4",
+    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 chaîne +4",
+    "         +4   *5  [__] [__]        3 P 1×3= 3",
     "    b    c    d    e    f    g",
 ];
 
@@ -27,7 +27,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("~2",       "chaîne (touche w)\u{a0}: à retourner plus tard"),
     ("x",        "vous pouvez ouvrir un groupe partout, sauf ici"),
     ("tient",    "votre tuile d'échange\u{a0}: posez-la, prenez-en une"),
-    ("4x1= 4",   "4 tuiles sans celle du jeton, 1 point chacune"),
+    ("4×1= 4",   "4 tuiles sans celle du jeton, 1 point chacune"),
     ("chaîne",   "+4\u{a0}: ce que d'autres tuiles y ajouteraient"),
     ("54\u{a0}%, +5", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),
     ("souris",   "un clic choisit la tuile, un autre la joue"),

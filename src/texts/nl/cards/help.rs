@@ -36,6 +36,5 @@ pub const MARKS: &[(&str, &str)] = &[
     ("▸",        "Dit is het laatst gespeeld."),
     ("m f x",    "Met deze toets speel je de kleur daarheen."),
     ("= 5",      "In dit veld liggen samen 5 kaarten."),
-    ("6",        "Bij het verdelen: dit vakje beëindigt het spel."),
     ("54%, +5",  "In een tip: je winstkans en je voorsprong."),
 ];

@@ -135,6 +135,6 @@ pub fn warning_in_short(warning: &Warning) -> &'static str {
     match warning {
         Warning::LastMandala | Warning::RiverFull(_) => "De laatste mandala",
         Warning::DeckRanOut => "Nog 1 mandala",
-        Warning::NearlyFull(_) => "Bij zes kleuren is het afgelopen",
+        Warning::NearlyFull(_) => "Bij 6 kleuren is het uit",
     }
 }

@@ -37,7 +37,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("=",        "onder een piramide: net zo een als je koos"),
     ("r1",       "in kleine letters: die zou in het oog vallen"),
     ("bleek",    "die zou je aan de anderen overlaten"),
-    ("27",       "een lege plek; in de muur: de plek ernaast"),
+    ("27",       "nummer van een lege plek, of van die ernaast"),
     ("goud",     "eerste in de groep; zonder kleur onderstreept"),
     ("vet",      "tweede in de groep; grijs: derde of later"),
     ("54%, +2",  "in een tip: je winstkans en je voorsprong"),

@@ -4,13 +4,13 @@
 #[rustfmt::skip] // a picture reads better as one
 pub const PICTURE: &[&str] = &[
     " 4 >g <  p    b    g   (P ) (P )  () Bram heeft Y",
-    "   >+6<                (__) (__)   1 P 4x1= 4",
-    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4x2= 8",
-    "    +2  [__] [__]      [__] (__)   3 B 2x3= 6 reeks +3",
+    "   >+6<                (__) (__)   1 P 4×1= 4",
+    " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4×2= 8",
+    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 reeks +3",
     " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna heeft B",
-    "   [__] [__]  +4  [__] [__] [__]   1 Y 4x1= 4",
-    " 1       o    o   [B5] [Y ]        2 R 1x2= 2 reeks +4",
-    "         +4   *5  [__] [__]        3 P 1x3= 3",
+    "   [__] [__]  +4  [__] [__] [__]   1 Y 4×1= 4",
+    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 reeks +4",
+    "         +4   *5  [__] [__]        3 P 1×3= 3",
     "    b    c    d    e    f    g",
 ];
 
@@ -29,7 +29,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("~2",       "in een reeks (toets w): te bereiken via andere"),
     ("x",        "alleen hier kun je geen groep openen"),
     ("heeft",    "je ruiltegel: je legt die en neemt een andere"),
-    ("4x1= 4",   "4 tegels zonder die met het fiche, elk 1 punt"),
+    ("4×1= 4",   "4 tegels zonder die met het fiche, elk 1 punt"),
     ("reeks",    "+4: wat verder omdraaien de groep oplevert"),
     ("54%, +5",  "in een tip: je winstkans en je voorsprong"),
     ("muis",     "klik om te kiezen en nog eens om te spelen"),
