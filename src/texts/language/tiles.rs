@@ -16,9 +16,9 @@ pub enum Label {
     StartTiles,
     /// The number of a turn.
     Turn(usize),
-    /// The points that a chain of flips would add.
-    Chain(u16),
-    /// The same, where there is room to say of how many.
+    /// The points that a chain of so many flips would add.
+    Chain(u16, u8),
+    /// The same, where there is room to say of what.
     LongChain(u16, u8),
     /// While the Rivers are counted.
     Counting,

@@ -177,7 +177,7 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
         let long = words.label(Label::LongChain(points, flips));
         let text = match x + pen.columns(&long) <= area.right() {
             true => long,
-            false => words.label(Label::Chain(points)),
+            false => words.label(Label::Chain(points, flips)),
         };
         pen.text(x, area.y, &text, muted);
     }

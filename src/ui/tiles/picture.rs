@@ -185,7 +185,7 @@ impl<'a> Picture<'a> {
         }
         let (x, y) = (self.marker_column(cell), 2 * self.at.letter_row());
         let y = 2 * (self.at.cell(cell).y - self.at.area.y) + y;
-        let reach = if self.at.face() > 5 { 2 } else { 1 };
+        let reach = self.token_reach();
         for column in x - reach..=x + reach {
             let beside = column.abs_diff(x);
             for row in y - 1..y + 3 {
@@ -215,21 +215,25 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Where a tile's letter stands: in the middle, unless a marker lies there.
+    /// Where a tile's letter stands: in the middle, or of what a token beside it leaves free.
     pub fn letter(&self, cell: Cell, has_marker: bool) -> (u16, u16) {
         let (at, face) = (self.at.cell(cell), self.at.face());
-        if has_marker && self.at.row > 2 {
-            // In the corner, beside the token.
-            (at.x + u16::from(face > 5), at.y)
-        } else {
-            (at.x + (face - 1) / 2, at.y + self.at.letter_row())
+        let token = if has_marker && self.at.row > 2 { 2 * self.token_reach() } else { 0 };
+        (at.x + (face - 1 - token) / 2, at.y + self.at.letter_row())
+    }
+
+    /// The column of the number on a marker, beside the letter.
+    pub fn marker_column(&self, cell: Cell) -> u16 {
+        let (x, face) = (self.at.cell(cell).x, self.at.face());
+        match self.at.row {
+            ..3 => x + (face - 1) / 2 + 1,
+            _ => x + face - 1 - self.token_reach(),
         }
     }
 
-    /// The column of the number on a marker: in the middle, or beside the letter of a low tile.
-    pub fn marker_column(&self, cell: Cell) -> u16 {
-        let low = u16::from(self.at.row == 2);
-        self.at.cell(cell).x + (self.at.face() - 1) / 2 + low
+    /// Columns of a token on either side of its number.
+    fn token_reach(&self) -> u16 {
+        if self.at.face() > 5 { 2 } else { 1 }
     }
 
     /// A line on the tile that was turned last, below its letter.

@@ -78,7 +78,7 @@ impl Tiles for German {
             Label::Holds => "hält".to_string(),
             Label::StartTiles => "Zur Wahl".to_string(),
             Label::Turn(number) => format!("Zug {number}"),
-            Label::Chain(points) => format!("Kette +{points}"),
+            Label::Chain(points, flips) => format!("+{points}: {flips}×"),
             Label::LongChain(points, flips) => format!("+{points}: {flips}× umdrehen"),
             Label::Counting => "Wir zählen die Gruppen".to_string(),
         }

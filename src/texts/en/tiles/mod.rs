@@ -65,7 +65,7 @@ impl Tiles for English {
             Label::Holds => "holds".to_string(),
             Label::StartTiles => "Start tiles".to_string(),
             Label::Turn(number) => format!("Turn {number}"),
-            Label::Chain(points) => format!("chain +{points}"),
+            Label::Chain(points, flips) => format!("+{points} in {flips}"),
             Label::LongChain(points, flips) => {
                 format!("+{points} in {}", counted(flips.into(), "flip"))
             }

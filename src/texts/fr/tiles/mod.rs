@@ -93,8 +93,10 @@ impl Tiles for French {
             Label::Holds => "tient".to_string(),
             Label::StartTiles => "Au départ".to_string(),
             Label::Turn(number) => format!("Tour {number}"),
-            Label::Chain(points) => format!("chaîne +{points}"),
-            Label::LongChain(points, flips) => format!("+{points}\u{a0}: {flips} à retourner"),
+            Label::Chain(points, flips) => format!("+{points} en {flips}"),
+            Label::LongChain(points, flips) => {
+                format!("+{points} en {}", counted(flips.into(), "coup"))
+            }
             Label::Counting => "On compte les groupes".to_string(),
         }
     }

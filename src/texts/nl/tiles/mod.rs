@@ -77,7 +77,7 @@ impl Tiles for Dutch {
             Label::Holds => "heeft".to_string(),
             Label::StartTiles => "Starttegels".to_string(),
             Label::Turn(number) => format!("Beurt {number}"),
-            Label::Chain(points) => format!("reeks +{points}"),
+            Label::Chain(points, flips) => format!("+{points}: {flips}×"),
             Label::LongChain(points, flips) => format!("+{points}: {flips}× omdraaien"),
             Label::Counting => "We tellen de groepen".to_string(),
         }
