@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::Sand;
 use super::lesson::Light;
@@ -194,12 +194,16 @@ impl Pen<'_> {
 
     /// Puts a sheet under what is drawn on the cloth here.
     pub fn lay_sheet(&mut self, area: Rect) {
-        let [cloth, sheet] = [Ground::Cloth, Ground::Sheet].map(|it| self.theme.ground(it));
-        let (Some(cloth), Some(sheet)) = (cloth, sheet) else { return };
+        self.theme.ground(Ground::Sheet).into_iter().for_each(|sheet| self.lay(area, sheet));
+    }
+
+    /// Puts some ink under what is drawn on the cloth here.
+    pub fn lay(&mut self, area: Rect, ink: Ink) {
+        let Some(cloth) = self.theme.ground(Ground::Cloth) else { return };
         for at in area.intersection(self.buf.area).positions() {
             let cell = &mut self.buf[at];
             if cell.bg == cloth {
-                cell.bg = sheet;
+                cell.bg = ink;
             }
         }
     }

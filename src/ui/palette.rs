@@ -96,7 +96,7 @@ const INKS: [Tones; Name::Second as usize + 1] = [
     [(0xe6d2ac, 187), (0xf0e2c2, 230), (0x303030, 236)],
     [(0xa07c52, 137), (0x9c7848, 137), (0x9a9a9a, 247)],
     [(0x4d3a28, 94),  (0x7a5a36, 94),  (0x9a9a9a, 247)],
-    [(0x6f5b45, 101), (0x947855, 137), (0x838383, 244)],
+    [(0x5c4834, 95), (0x876846, 137), (0x8e8e8e, 245)],
     [(0xf2eadc, 254), (0xfff8ea, 255), (0x000000, 16)],
     [(0x2a1d10, 234), (0x2a1d10, 234), (0xffffff, 231)],
     [(0x583d20, 237), (0x5a3f22, 237), (0xd2d2d2, 252)],
@@ -152,7 +152,7 @@ const PAWNS: [(u32, u8, bool); 5] = [
     (0xf18f01, 208, true),
     (0x1aa6a6, 37, true),
     (0x7a3fb0, 97, false),
-    (0xff9ecb, 218, true),
+    (0xb4b4ff, 147, true),
 ];
 
 /// Letters on a face.

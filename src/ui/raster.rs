@@ -118,6 +118,20 @@ impl<P: Copy + PartialEq> Cover<P> {
 }
 
 impl Pen<'_> {
+    /// Draws one half of a cell; the other stays as it is, and so do letters.
+    pub fn half(&mut self, x: u16, half_row: u16, ink: Ink) {
+        let (y, is_upper) = (half_row / 2, half_row.is_multiple_of(2));
+        let Some(cell) = self.buf.cell((x, y)) else { return };
+        let (above, below) = match cell.symbol() {
+            " " => (cell.bg, cell.bg),
+            "▀" => (cell.fg, cell.bg),
+            "▄" => (cell.bg, cell.fg),
+            _ => return,
+        };
+        let (above, below) = if is_upper { (ink, below) } else { (above, ink) };
+        self.halves(x, y, Some(above), Some(below));
+    }
+
     /// Draws the two halves of a cell, each with its ink or as the cloth shows there.
     pub fn halves(&mut self, x: u16, y: u16, above: Option<Ink>, below: Option<Ink>) {
         let cloth = || self.theme.ground(Ground::Cloth).unwrap_or(Ink::Reset);

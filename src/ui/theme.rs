@@ -104,7 +104,7 @@ impl Theme {
             }
             (Depth::Basic, Ground::Chosen) => return Style::new().fg(Ink::Black).bg(Ink::White),
             (Depth::Basic, Ground::Mountain) => return Style::new().fg(Ink::Black).bg(Ink::Gray),
-            (Depth::Basic, Ground::Wall | Ground::Groove) => {
+            (Depth::Basic, Ground::Wall | Ground::Passed | Ground::Groove) => {
                 return Style::new().fg(Ink::White).bg(Ink::Black);
             }
             (Depth::Basic, _) => return Style::new().fg(Ink::White).bg(Ink::DarkGray),

@@ -14,8 +14,8 @@ pub enum Label {
     Start,
     /// In the middle of the path.
     Eye,
-    /// Over how many pieces of each group still lie on the path.
-    Path,
+    /// Over how many pieces of each group are left on the path.
+    Left,
     /// Before the points of all players.
     Points,
     /// Before where their pawns stand.

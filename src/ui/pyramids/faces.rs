@@ -13,9 +13,8 @@ use crate::ui::theme::{Depth, Ground, mixed};
 
 /// The fewest columns of a face in which a pyramid can be drawn.
 const DRAWN: u16 = 7;
-/// Columns of a pawn in a row, and of a round one.
+/// Columns of the head of a pawn in a row.
 const PAWN: u16 = 2;
-const TOKEN: u16 = 4;
 /// Columns of a pyramid that was taken, and of who took it.
 pub const GONE: u16 = 3;
 
@@ -179,27 +178,55 @@ pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, seat: Seat, area: R
     pen.text(face.x + face.width / 2 + 1, face.y, &letter, pawn);
 }
 
-/// Draws a pawn into the area of a face; gives where it stands.
+/// Draws a pawn into the area of a face; gives where it stands. In a row its head stands out,
+/// and a larger one is round, as no pyramid is.
 pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) -> Rect {
     let style: Style = pen.theme.pawn(seat);
+    let has_halves = pen.theme.depth != Depth::Mono && !pen.theme.ascii;
     if area.height == 1 {
-        let x = area.x + (area.width - PAWN) / 2;
-        pen.text(x, area.y, &pawns.mark(seat), style);
-        return Rect::new(x, area.y, PAWN, 1);
-    }
-    let path = pen.theme.ground(Ground::Mountain).filter(|_| !pen.theme.ascii);
-    if let (3.., Some(path)) = (area.height, path) {
-        let (x, y) = (area.x + (area.width - TOKEN) / 2, area.y);
-        for x in x..x + TOKEN {
-            pen.halves(x, y, Some(path), style.bg);
-            pen.halves(x, y + 2, style.bg, Some(path));
+        let (x, width) = (area.x + (area.width - PAWN) / 2, usize::from(area.width));
+        pen.text(area.x, area.y, &format!("{:^width$}", pawns.mark(seat)), style);
+        if let (Some(ink), true) = (style.bg, has_halves) {
+            for x in x..x + PAWN {
+                pen.half(x, 2 * area.y - 1, ink);
+            }
         }
-        pen.text(x, y + 1, &format!(" {} ", pawns.mark(seat)), style);
-        return Rect::new(x, y, TOKEN, 3);
+        return area;
     }
-    let (x, y) = (area.x + area.width / 2 - 1, area.y + (area.height - 2) / 2);
-    for (y, mark) in [(y, '@'), (y + 1, pawns.letter(seat))] {
-        pen.text(x, y, &format!(" {mark} "), style);
+    let (width, lines) = match area.height {
+        2 => (5, vec!["@".to_string(), pawns.letter(seat).to_string()]),
+        _ => (6, vec![pawns.mark(seat)]),
+    };
+    let token = Rect::new(area.x + (area.width - width) / 2, area.y, width, area.height);
+    if let (Some(ink), true) = (style.bg, has_halves) {
+        draw_disc(pen, token, ink);
     }
-    Rect::new(x, y, 3, 2)
+    let y = area.y + (area.height - lines.len() as u16) / 2;
+    for (y, line) in (y..).zip(&lines) {
+        let inner = usize::from(width) - 2;
+        pen.text(token.x + 1, y, &format!("{line:^inner$}"), style);
+    }
+    token
+}
+
+/// Draws a disc that fills an area, on the path.
+fn draw_disc(pen: &mut Pen, area: Rect, ink: Ink) {
+    let path = pen.theme.ground(Ground::Mountain).unwrap_or(Ink::Reset);
+    let (across, down) = (f32::from(area.width) / 2.0, f32::from(area.height));
+    let shade = |x: u16, half_row: u16| {
+        let from_middle = |at: u16, middle: f32| (f32::from(at) + 0.5 - middle) / middle;
+        let far = from_middle(x, across).powi(4) + from_middle(half_row, down).powi(4);
+        match far {
+            ..0.6 => Some(ink),
+            0.6..0.9 => mixed(path, ink, 4).or(Some(ink)),
+            _ => None,
+        }
+    };
+    for half_row in 0..2 * area.height {
+        for x in 0..area.width {
+            if let Some(ink) = shade(x, half_row) {
+                pen.half(area.x + x, 2 * area.y + half_row, ink);
+            }
+        }
+    }
 }

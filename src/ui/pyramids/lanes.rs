@@ -11,10 +11,10 @@ pub const LANE: f32 = 2.0;
 pub const WALL: f32 = 1.0;
 /// How round the corners of the outer lanes are, and of the others.
 pub const ROUND_CORNERS: [f32; 2] = [5.0, 4.0];
-/// Columns of a lane beside its pyramids, and of the wall to the next one.
-const BESIDE: u16 = 4;
 /// Rows from the beginning down to the last lane, in which pawns wait.
 const WAITING: u16 = 4;
+/// Columns of the eye at least.
+const EYE: u16 = 23;
 /// The least breadth and height of a turn, in half cells.
 const LEAST_TURN: f32 = 4.0;
 /// Steps of a half cell in which a lane is walked along.
@@ -42,17 +42,24 @@ impl Lanes {
     /// All ways to lay them, the roomiest first.
     pub fn all(size: (u16, u16)) -> impl Iterator<Item = Lanes> {
         let each = [4, 2].into_iter().flat_map(|face| [5, 4, 3].map(|pitch| (face, pitch)));
-        let each = each.filter(move |(_, pitch)| size.1 >= 9 + 3 * pitch);
+        // With room between them for what is written in the eye.
+        let each = each.filter(move |&(face, pitch)| {
+            size.1 >= 9 + 3 * pitch && size.0 + 2 >= 5 * face + 6 * pitch + EYE
+        });
         each.flat_map(move |(face, pitch)| {
             [3, 2, 1].map(|gap| Lanes { size, face, pitch, step: face + gap })
         })
     }
 
+    /// Columns from a lane to the next: the wall between two is as broad as it is high.
+    fn across(self) -> u16 {
+        self.face + 2 * self.pitch - 2
+    }
+
     /// The middle of what they go around: below the last lane.
     pub fn eye(self) -> (u16, u16) {
         let (width, height) = self.size;
-        let right = self.face + BESIDE;
-        ((width + right) / 2, (height - 1 + self.pitch) / 2)
+        ((width + self.across()) / 2, (height - 1 + self.pitch) / 2)
     }
 
     /// The places, fewer if they are too short for all of them, and the way.
@@ -92,7 +99,7 @@ impl Lanes {
         let (width, height) = (f32::from(self.size.0), 2.0 * f32::from(self.size.1));
         let side = WALL + f32::from(self.face) / 2.0;
         let edge = WALL + LANE;
-        let [across, down] = [self.face + BESIDE, 2 * self.pitch].map(f32::from);
+        let [across, down] = [self.across(), 2 * self.pitch].map(f32::from);
         let mut corners = vec![(side, height - edge - f32::from(2 * WAITING))];
         for turn in [0.0, 1.0, 2.0] {
             let (x, y) = (turn * across, turn * down);

@@ -3,13 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::spiral::Spiral;
-use crate::rules::Seat;
 use crate::ui::frame::{Frame, LONGEST_LINE};
 
 /// Columns of the panel of the groups, and beside the path.
 const PANEL: u16 = 31;
-/// Columns of a player in it.
-const COLUMN: u16 = 3;
 /// Rows below the players from which on one of them stays free above the panel.
 const ROOMY: u16 = 23;
 /// Most columns of a path for each of its rows: a curve is rounder.
@@ -36,8 +33,8 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Where everything lies in a frame, for so many players.
-    pub fn of(frame: &Frame, players: usize) -> Layout {
+    /// Where everything lies in a frame.
+    pub fn of(frame: &Frame) -> Layout {
         let block = frame.block;
         let is_small = block.width < 80 || block.height < 24;
         let prompt = match block.height {
@@ -58,8 +55,7 @@ impl Layout {
         let spiral = Spiral::new(width, height);
         let above = (room - height + u16::from(spiral.is_curve())) / 2;
         // What is left over goes around it.
-        let absent = COLUMN * (Seat::MOST - players) as u16;
-        let left = if is_small { 0 } else { (block.width + absent - width - PANEL) / 3 };
+        let left = if is_small { 0 } else { (block.width - width - PANEL) / 3 };
         let panel = left + width + 3;
         let air = u16::from(room >= ROOMY);
         let path = Rect::new(block.x + left + 1, block.y + 1 + above, width, height);
@@ -84,7 +80,7 @@ impl Layout {
     }
 
     /// A path alone in some area, if there is room for one.
-    pub fn of_path(area: Rect, frame: &Frame, players: usize) -> Option<Layout> {
+    pub fn of_path(area: Rect, frame: &Frame) -> Option<Layout> {
         let room = (area.width.saturating_sub(2), area.height.saturating_sub(1));
         let (width, height) = fitting(room.0, room.1)?;
         let x = area.x + 2 + (area.width - width - 2) / 2;
@@ -92,7 +88,7 @@ impl Layout {
         Some(Layout {
             path: Rect::new(x, y, width, height),
             spiral: Spiral::new(width, height),
-            ..Layout::of(frame, players)
+            ..Layout::of(frame)
         })
     }
 }
@@ -101,6 +97,6 @@ impl Layout {
 fn fitting(columns: u16, rows: u16) -> Option<(u16, u16)> {
     let slant = if rows < Spiral::LARGE.1 { LANES } else { CURVE };
     let width = columns.min((f32::from(rows) * slant) as u16);
-    let height = rows.min(width * 2 / 5);
+    let height = rows.min(width / 2);
     (width >= Spiral::LEAST.0 && height >= Spiral::LEAST.1).then_some((width, height))
 }

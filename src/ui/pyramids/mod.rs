@@ -4,6 +4,7 @@ mod eye;
 mod faces;
 mod lanes;
 mod layout;
+mod marks;
 mod panel;
 mod path;
 mod pawns;
@@ -11,6 +12,7 @@ mod podium;
 mod prompt;
 mod result;
 mod sand;
+mod signposts;
 mod spiral;
 mod waiting;
 
@@ -31,7 +33,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     if scene.is_scored {
         return result::draw(pen, scene, saving, &pawns, frame);
     }
-    let layout = Layout::of(frame, scene.game.players());
+    let layout = Layout::of(frame);
     pawns::draw_players(pen, scene, &pawns, layout.players);
     path::draw(pen, scene, &pawns, &layout);
     let below = panel::draw(pen, scene, &pawns, &layout) + 1;

@@ -9,10 +9,10 @@ use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, StageView, TableScene};
 use crate::lessons::Spot;
 use crate::rules::Seat;
-use crate::rules::pyramids::{Award, Piece};
+use crate::rules::pyramids::{Award, Color, Piece, Size};
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
+use crate::ui::theme::{Ground, mixed};
 
 /// Where the columns are.
 struct Columns {
@@ -26,21 +26,35 @@ struct Columns {
     note: u16,
     /// Whether there is room only for what still matters.
     is_short: bool,
-    /// Rows from one group to the next.
+    /// Rows from one group to the next, and between colors.
     row: u16,
+    air: u16,
 }
+
+/// Rows of the panel from which on there is air between the colors.
+const AIRY: u16 = 30;
+/// Columns that all players but the first have, and the most of one.
+const PLAYERS: u16 = 12;
+const WIDEST: u16 = 6;
+/// Columns of the note of a group.
+const NOTE: u16 = 4;
 
 impl Columns {
     fn of(layout: &Layout, players: usize) -> Columns {
+        let small = Columns { path: 4, first: 7, step: 3, note: 2, is_short: true, row: 1, air: 0 };
+        let step = (PLAYERS / (players as u16 - 1)).min(WIDEST);
+        let air = u16::from(layout.panel.height >= AIRY);
         match (layout.is_small, players) {
             // Where room is short, five move together.
-            (true, 5) => Columns { path: 4, first: 7, step: 2, note: 2, is_short: true, row: 1 },
-            (true, 2) => Columns { path: 4, first: 7, step: 3, note: 2, is_short: true, row: 1 },
-            (true, _) => Columns { path: 3, first: 6, step: 3, note: 2, is_short: true, row: 1 },
+            (true, 5) => Columns { step: 2, ..small },
+            (true, 2) => small,
+            (true, _) => Columns { path: 3, first: 6, ..small },
             _ if layout.panel.width >= 45 && layout.panel.height >= 48 => {
-                Columns { path: 7, first: 14, step: 5, note: 4, is_short: false, row: 2 }
+                Columns { path: 7, first: 14, step: 5, note: 4, is_short: false, row: 2, air }
             }
-            (false, _) => Columns { path: 5, first: 9, step: 3, note: 3, is_short: false, row: 1 },
+            (false, _) => {
+                Columns { path: 5, first: 9, step, note: 2, is_short: false, row: 1, air }
+            }
         }
     }
 
@@ -62,8 +76,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
     let columns = Columns::of(layout, scene.game.players());
     let muted = pen.theme.muted(Ground::Cloth);
     let words = pen.language.pyramids();
-    let path = words.label(Label::Path);
-    right(pen, area.x + columns.path, area.y, &path, muted);
+    right(pen, area.x + columns.path, area.y, &words.label(Label::Left), muted);
     for seat in scene.game.seats() {
         let mark = if layout.is_small { pawns.letter(seat).to_string() } else { pawns.mark(seat) };
         let x = area.x + columns.of_player(seat);
@@ -73,8 +86,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
     let mut y = area.y + columns.row;
     for (group, award) in Piece::ALL.into_iter().zip(awards) {
         draw_group(pen, scene, (group, award), &columns, Rect { y, ..area });
-        y += columns.row;
+        let is_last = group.size == Size::Large;
+        y += columns.row + if is_last { columns.air } else { 0 };
     }
+    y -= columns.air;
     if layout.is_small {
         return y;
     }
@@ -119,11 +134,13 @@ fn draw_group(
         let at = x + columns.of_player(seat);
         let (text, style) = match (is_done, award) {
             (true, Some(award)) => match award.points(seat) {
-                0 => (".".to_string(), muted),
+                0 => (".".to_string(), pen.theme.slot()),
                 points => (format!("+{points}"), rank(pen, &award, seat)),
             },
             _ => match now.pieces(seat) {
-                0 => (".".to_string(), muted),
+                0 => (".".to_string(), pen.theme.slot()),
+                // As wide as the pawn above it.
+                pieces if columns.step > 2 => (format!("{pieces:>2}"), rank(pen, &now, seat)),
                 pieces => (pieces.to_string(), rank(pen, &now, seat)),
             },
         };
@@ -140,8 +157,13 @@ fn draw_group(
     // Where room is short, a mark has to do.
     let note = if at + pen.columns(&note) > area.right() { "!".to_string() } else { note };
     let style = if is_done { muted } else { pen.theme.plain() };
-    let end = pen.text(at, y, &note, style);
-    highlight(pen, scene, group, Rect::new(x, y, end.max(at) - x, 1));
+    pen.text(at, y, &note, style);
+    let end = (at + NOTE).min(area.right());
+    let line = Rect::new(x, y, end - x, 1);
+    highlight(pen, scene, group, line);
+    if columns.row == 1 {
+        shade(pen, group.color, line);
+    }
     let row = Rect { width: area.width, height: 1, ..area };
     pen.spot(row, Spot::Group(group));
     if !is_done {
@@ -160,10 +182,15 @@ fn highlight(pen: &mut Pen, scene: &TableScene, group: Piece, row: Rect) {
         scored.any(|award| award.group == group)
     });
     if is_chosen {
-        // The same brackets as on the path.
-        let style = pen.theme.bracket(Ground::Cloth);
-        pen.text(row.x - 1, row.y, "[", style);
-        pen.text(row.x + 2, row.y, "]", style);
+        // As on the path: framed, or in brackets where there are too few colors.
+        let (sides, style) = match pen.shows_owners() {
+            true => ([" ", " "], pen.theme.mark()),
+            false => (["[", "]"], pen.theme.bracket(Ground::Cloth)),
+        };
+        pen.text(row.x - 1, row.y, sides[0], style);
+        pen.text(row.x + 2, row.y, sides[1], style);
+        let unlit = pen.theme.ground(Ground::Unlit).filter(|_| pen.theme.depth.has_palette());
+        unlit.into_iter().for_each(|ink| pen.lay(row, ink));
     }
     if flashes {
         let style = Style::new().add_modifier(Modifier::REVERSED);
@@ -171,10 +198,19 @@ fn highlight(pen: &mut Pen, scene: &TableScene, group: Piece, row: Rect) {
     }
 }
 
+/// A ground for the rows of every second color, so that it is told from the next one.
+pub fn shade(pen: &mut Pen, color: Color, row: Rect) {
+    let [cloth, unlit] = [Ground::Cloth, Ground::Unlit].map(|it| pen.theme.ground(it));
+    let between = cloth.zip(unlit).and_then(|(cloth, unlit)| mixed(cloth, unlit, 4));
+    if let (1, Some(ink)) = (color.index() % 2, between) {
+        pen.lay(row, ink);
+    }
+}
+
 /// How a number is written by who comes first, second, or after that.
-fn rank(pen: &Pen, award: &Award, seat: Seat) -> Style {
+pub fn rank(pen: &Pen, award: &Award, seat: Seat) -> Style {
     if award.first() == Some(seat) {
-        pen.theme.warning()
+        pen.theme.pawn(seat)
     } else if award.second() == Some(seat) {
         pen.theme.strong()
     } else {

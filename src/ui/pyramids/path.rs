@@ -1,13 +1,13 @@
 //! The pyramids and the pawns on the path.
 
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
 
 use super::faces::{GONE, Tint, draw_face, draw_gone, draw_pawn};
 use super::layout::Layout;
 use super::pawns::Pawns;
+use super::sand::{self, Walked};
 use super::spiral::Spiral;
-use super::{eye, sand, waiting};
+use super::{eye, waiting};
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Motion, SWEEP_FRAMES, StageView, TableScene};
 use crate::lessons::Spot;
@@ -23,7 +23,7 @@ const PICTURE: u64 = 42;
 
 /// What is drawn of a pyramid on the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Look {
+pub enum Look {
     /// As it lies there.
     Plain,
     /// It would fall into the eye.
@@ -41,9 +41,9 @@ enum Look {
 }
 
 /// What is drawn on the path.
-struct Picture<'a> {
-    scene: &'a TableScene<'a>,
-    layout: &'a Layout,
+pub struct Picture<'a> {
+    pub scene: &'a TableScene<'a>,
+    pub layout: &'a Layout,
     chosen: Option<Place>,
     alike: Places,
     hinted: Vec<Place>,
@@ -92,14 +92,18 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
         }
     }
     let under_way = picture.under_way();
-    sand::draw(pen, &layout.spiral, layout.path, under_way);
+    let waiting = waiting::pawns(scene);
+    sand::draw(
+        pen,
+        &layout.spiral,
+        layout.path,
+        Walked { under_way, is_yard: !waiting.is_empty() },
+    );
     pen.spot(layout.path, Spot::Path);
     eye::draw(pen, layout, |piece| picture.fallen(piece));
-    picture.draw_arrows(pen, under_way);
-    picture.draw_numbers(pen, under_way);
-    waiting::draw(pen, scene, pawns, layout);
-    picture.draw_beginning(pen, under_way);
-    // The brackets of the chosen one lie on top, but for a mark beside it, which says more.
+    picture.draw_way(pen, under_way);
+    waiting::draw(pen, &waiting, pawns, layout);
+    // The frame of the chosen one lies on top, but for a mark beside it, which says more.
     let mut places: Vec<Place> = Place::all().collect();
     places.sort_by_key(|&place| match picture.look(place) {
         Look::Chosen => 1,
@@ -109,6 +113,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     for place in places {
         picture.draw_place(pen, pawns, place, under_way);
     }
+    picture.draw_numbers(pen, under_way);
 }
 
 /// Draws a path with its pyramids, to look at.
@@ -117,7 +122,7 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     let area =
         Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
     let spiral = Spiral::picture(area.width, area.height);
-    sand::draw(pen, &spiral, area, Places::ALL);
+    sand::draw(pen, &spiral, area, Walked { under_way: Places::ALL, is_yard: false });
     let game = Game::deal(PICTURE, 2, Seat::default());
     for place in spiral.places() {
         if let Some(piece) = game.piece(place) {
@@ -185,7 +190,7 @@ impl Picture<'_> {
         Places::ALL - Places::ALL.behind(from)
     }
 
-    fn look(&self, place: Place) -> Look {
+    pub fn look(&self, place: Place) -> Look {
         let marked = self.scene.marked;
         if let Some(sign) = marked.and_then(|it| it.sign(|action| action.place == place)) {
             Look::Sign(sign)
@@ -219,7 +224,7 @@ impl Picture<'_> {
         if let Some(seat) = self.pawn_on(place) {
             let pawn = draw_pawn(pen, pawns, seat, area);
             if self.scene.acting() == Some(seat) {
-                draw_turn(pen, pawn);
+                self.mark_turn(pen, pawn);
             }
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, self.look(place), area);
@@ -256,7 +261,7 @@ impl Picture<'_> {
     }
 
     /// Whose pawn is seen on a place.
-    fn pawn_on(&self, place: Place) -> Option<Seat> {
+    pub fn pawn_on(&self, place: Place) -> Option<Seat> {
         match self.walker {
             Some((walker, at)) if at == Some(place) => Some(walker),
             walker => {
@@ -265,185 +270,5 @@ impl Picture<'_> {
                 stands.filter(|&seat| Some(seat) != walker)
             }
         }
-    }
-
-    fn draw_piece(&self, pen: &mut Pen, piece: Piece, look: Look, area: Rect) {
-        let tint = match look {
-            Look::Falling => Tint::Falling,
-            Look::Skipped => Tint::Skipped,
-            _ => Tint::Full,
-        };
-        let mut face = draw_face(pen, piece, tint, area);
-        if self.scene.game.on_path(piece) == 1 {
-            let letters = face.intersection(pen.buf.area);
-            pen.buf.set_style(letters, Modifier::UNDERLINED);
-        }
-        // A large pyramid is marked at its foot.
-        face.y = face.bottom() - 1;
-        let left = face.x - 1;
-        match look {
-            Look::Chosen => {
-                let mark = pen.theme.mark();
-                if area.height > 1 {
-                    draw_frame(pen, Rect::new(left, area.y, face.width + 2, area.height));
-                }
-                pen.text(left, face.y, "[", mark);
-                pen.text(face.right(), face.y, "]", mark);
-            }
-            Look::Alike => self.draw_mark(pen, face, "="),
-            Look::Hint(number) => self.draw_mark(pen, face, &number.to_string()),
-            Look::Sign(sign) => self.draw_mark(pen, face, sign.mark()),
-            Look::Plain | Look::Falling | Look::Skipped => {}
-        }
-    }
-
-    /// A mark on a pyramid: before a drawn one, and else below it, where nothing else lies.
-    fn draw_mark(&self, pen: &mut Pen, face: Rect, mark: &str) {
-        let style = pen.theme.label();
-        if self.layout.spiral.is_curve() {
-            pen.text(face.x - 1, face.y, mark, style);
-            return;
-        }
-        // Not right behind the next pyramid, where that lies around a corner.
-        let (path, width) = (self.layout.path, usize::from(face.width));
-        let beside = (face.x - path.x, face.y + 1 - path.y);
-        let is_beside = |place: Place| {
-            let (x, y) = self.layout.spiral.at(place);
-            (x + face.width, y) == beside
-        };
-        let text = match Place::all().any(is_beside) {
-            true => format!("{mark:>width$}"),
-            false => format!("{mark:^width$}"),
-        };
-        pen.text(face.x, face.y + 1, &text, style);
-    }
-
-    /// Which way the path goes, wherever it crosses the lines through its middle and there
-    /// is a free cell.
-    fn draw_arrows(&self, pen: &mut Pen, under_way: Places) {
-        let spiral = &self.layout.spiral;
-        if spiral.is_in_rows() {
-            return self.draw_row_numbers(pen);
-        }
-        let ((width, height), (face, rows)) = (spiral.size, spiral.face);
-        let middle = |(x, y): (u16, u16)| (2 * x + face > width, 2 * y + rows > height);
-        let is_free = |(x, y): (u16, u16)| {
-            let covers = |place: Place| {
-                let (left, top) = spiral.at(place);
-                (left..left + face).contains(&x) && (top..top + rows).contains(&y)
-            };
-            !Place::all().any(covers)
-        };
-        for (one, two) in Place::all().zip(Place::all().skip(1)) {
-            let ((ax, ay), (bx, by)) = (spiral.at(one), spiral.at(two));
-            if middle((ax, ay)) == middle((bx, by)) || !under_way.contains(one) {
-                continue;
-            }
-            let is_across = middle((ax, ay)).0 != middle((bx, by)).0;
-            let at = ((ax + bx + face) / 2, (ay + by + rows) / 2);
-            let (arrow, ascii) = match (is_across, ax < bx, ay < by) {
-                (true, true, _) => ("▸", ">"),
-                (true, false, _) => ("◂", "<"),
-                (false, _, true) => ("▾", "v"),
-                (false, _, false) => ("▴", "^"),
-            };
-            let (x, y) = (self.layout.path.x + at.0, self.layout.path.y + at.1);
-            if is_free(at) && sand::ground(pen, spiral, at) == Ground::Mountain {
-                let style = pen.theme.muted(Ground::Mountain);
-                pen.text(x, y, pen.theme.glyph(arrow, ascii), style);
-            }
-        }
-    }
-
-    /// The number of every fifth place, in the wall beside it where that is broad.
-    fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
-        let spiral = &self.layout.spiral;
-        let ((face, rows), path) = (spiral.face, self.layout.path);
-        if !spiral.is_curve() || self.scene.is_scored {
-            return;
-        }
-        let style = pen.theme.faint(Ground::Wall);
-        // An empty place shows its number itself.
-        let game = self.scene.game;
-        let is_filled = |place: Place| game.piece(place).is_some() || self.pawn_on(place).is_some();
-        let numbered = under_way.iter().filter(|place| place.number() % 5 == 0);
-        for place in numbered.filter(|&place| is_filled(place)) {
-            let (x, y) = spiral.at(place);
-            let columns = x.saturating_sub(4)..=x + face + 2;
-            let near = columns.flat_map(|column| {
-                let rows = y.saturating_sub(2)..=y + rows + 1;
-                rows.map(move |row| (column, row))
-            });
-            let far = |&(column, row): &(u16, u16)| {
-                let across = (2 * column + 2).abs_diff(2 * x + face);
-                across + 2 * (2 * row + 1).abs_diff(2 * y + rows)
-            };
-            let is_free = |&(x, y): &(u16, u16)| {
-                let is_blank = |x: u16| {
-                    let cell = pen.buf.cell((path.x + x, path.y + y));
-                    cell.is_none_or(|cell| !cell.symbol().contains(char::is_alphanumeric))
-                };
-                // With a blank before what is written in the eye.
-                (x..x + 3).all(is_blank)
-                    && (x..x + 2).all(|x| sand::is_wall(pen, spiral, (x, y)))
-                    && !Place::all().any(|place| {
-                        let (left, top) = spiral.at(place);
-                        let beside = left.saturating_sub(2)..left + face + 1;
-                        beside.contains(&x) && (top..top + rows).contains(&y)
-                    })
-            };
-            let mut near: Vec<(u16, u16)> = near.collect();
-            near.sort_by_key(far);
-            if let Some((x, y)) = near.into_iter().find(is_free) {
-                pen.text(path.x + x, path.y + y, &place.to_string(), style);
-            }
-        }
-    }
-
-    /// Where the path begins.
-    fn draw_beginning(&self, pen: &mut Pen, under_way: Places) {
-        let spiral = &self.layout.spiral;
-        let is_seen = |place: &Place| !spiral.is_in_rows() && under_way.contains(*place);
-        let Some(first) = Place::all().next().filter(is_seen) else {
-            return;
-        };
-        let (x, y) = spiral.at(first);
-        // It leads up from there.
-        let at = (x + spiral.face.0 / 2, y + spiral.face.1);
-        let ground = sand::ground(pen, spiral, at);
-        let (arrow, style) = (pen.theme.glyph("▴", "^"), pen.theme.on(ground));
-        let path = self.layout.path;
-        pen.text(path.x + at.0, path.y + at.1, arrow, style);
-    }
-
-    /// The number of the first place of each row.
-    fn draw_row_numbers(&self, pen: &mut Pen) {
-        let path = self.layout.path;
-        let muted = pen.theme.muted(Ground::Cloth);
-        for place in Place::all() {
-            let (x, y) = self.layout.spiral.at(place);
-            if x == 3 {
-                let number = format!("{:>2}", place.number());
-                pen.text(path.x, path.y + y, &number, muted);
-            }
-        }
-    }
-}
-
-/// A frame at both sides of what is chosen and above it.
-fn draw_frame(pen: &mut Pen, area: Rect) {
-    let mark = pen.theme.mark();
-    for y in area.top()..area.bottom() {
-        pen.text(area.x, y, " ", mark);
-        pen.text(area.right() - 1, y, " ", mark);
-    }
-}
-
-/// Marks the pawn of the player to move: an arrow would seem to tell where the path leads.
-fn draw_turn(pen: &mut Pen, pawn: Rect) {
-    let style = pen.theme.label();
-    for y in pawn.top()..pawn.bottom() {
-        pen.text(pawn.x - 1, y, "(", style);
-        pen.text(pawn.right(), y, ")", style);
     }
 }

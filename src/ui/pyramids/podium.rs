@@ -6,7 +6,7 @@ use super::pawns::{Pawns, has_won, in_order};
 use crate::app::pyramids::TableScene;
 use crate::record::Names;
 use crate::rules::game::Game as _;
-use crate::ui::canvas::{Pen, below};
+use crate::ui::canvas::Pen;
 use crate::ui::figures::Figures;
 
 /// Columns of a place, a pawn and points in a line, without the name but for one of it.
@@ -23,8 +23,6 @@ pub struct Podium<'a> {
     pub points: u16,
     /// Its columns.
     pub width: u16,
-    /// Whether the lines stand below the points, not beside them.
-    pub is_stacked: bool,
 }
 
 impl Podium<'_> {
@@ -35,8 +33,7 @@ impl Podium<'_> {
     /// Columns of a line.
     fn line(&self) -> u16 {
         let beside = self.figures() + GAP;
-        let width = if self.is_stacked { self.width } else { self.width.saturating_sub(beside) };
-        width.min(LINES.1)
+        self.width.saturating_sub(beside).min(LINES.1)
     }
 
     /// Columns of a name.
@@ -52,8 +49,7 @@ impl Podium<'_> {
         }
         let said = self.said(pen);
         let (figures, lines) = (Figures::Large.rows(), names.iter().count() as u16);
-        let rows = if self.is_stacked { figures + 1 + lines } else { figures.max(lines) };
-        Some(said + 1 + rows)
+        Some(said + 1 + figures.max(lines))
     }
 
     /// Rows of the headline: on a plate it is a line.
@@ -70,10 +66,7 @@ impl Podium<'_> {
         let y = pen.plate(area, self.headline) + 1;
         let gold = pen.theme.warning();
         pen.figures((x, y), self.points, Figures::Large, gold);
-        let lines = match self.is_stacked {
-            true => below(area, y + Figures::Large.rows() + 1),
-            false => Rect { x: x + self.figures() + GAP, y, ..area },
-        };
+        let lines = Rect { x: x + self.figures() + GAP, y, ..area };
         let standing = scene.game.standing();
         for (y, seat) in (lines.y..).zip(in_order(scene)) {
             let style = if has_won(scene, seat) { gold } else { pen.theme.plain() };

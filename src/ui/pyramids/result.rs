@@ -1,8 +1,10 @@
-//! The end: every group by players, and why it went as it went.
+//! The end: the finished path, and every group by players.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::layout::Layout;
+use super::panel::{rank, shade};
 use super::path;
 use super::pawns::{Pawns, draw_players, has_won, in_order};
 use super::podium::Podium;
@@ -11,7 +13,7 @@ use crate::app::pyramids::TableScene;
 use crate::fit::shorten;
 use crate::record::NAME_LIMIT;
 use crate::rules::Seat;
-use crate::rules::pyramids::{Award, Game, PER_GROUP, Phase, Piece};
+use crate::rules::pyramids::{Award, Game, PER_GROUP, Phase, Piece, Size};
 use crate::story::pyramids::{Scored, Verdict};
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
@@ -20,13 +22,19 @@ use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, told};
 use crate::ui::theme::Ground;
 
-/// Columns of one player on a sheet, and where it is broad.
+/// Columns of all players on a sheet beside which nothing is told, and the fewest of one.
+const PLAYERS: u16 = 20;
 const PLAYER: u16 = 4;
-const BROAD_PLAYER: u16 = 6;
-/// Columns of a screen from which on it is.
-const BROAD: u16 = 100;
-/// Rows above the groups.
+/// Rows above the groups, with them, and those that are free between their colors at most.
 const ABOVE: u16 = 1;
+const GROUPS: u16 = ABOVE + Piece::GROUPS as u16;
+const GAPS: u16 = 4;
+/// Columns between the finished path and the sheet.
+const GAP: u16 = 3;
+/// Rows that are kept for what is told at the bottom.
+const FOOT: u16 = 3;
+/// Rows below the groups from which on they leave air above a podium.
+const ROOMY: u16 = 6;
 
 /// A row below the groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,140 +64,179 @@ impl Below {
     }
 }
 
-/// Columns for who won beside a sheet.
-const PODIUM: u16 = 19;
+/// A row of every group, and some below them.
+struct Sheet {
+    /// Why each group went as it went, where there is room for that.
+    reasons: Vec<String>,
+    below: Vec<Below>,
+    /// Columns of what stands at the left, and of a player.
+    labels: u16,
+    each: u16,
+    /// Rows between two colors, and before what is below.
+    gap: u16,
+    air: u16,
+}
 
-/// Columns between the finished path and the sheet.
-const GAP: u16 = 3;
-/// Rows that are kept for what is told at the bottom.
-const FOOT: u16 = 3;
-/// Columns of air around who won beside the sheet, and most columns of that.
-const AIR: u16 = 4;
-const MOST_BESIDE: u16 = 26;
-/// Rows below the groups from which on they leave air above a podium.
-const ROOMY: u16 = 6;
-
-/// Draws the score sheet.
+/// Draws the score.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, frame: &Frame) {
-    let block = frame.block;
-    let muted = pen.theme.muted(Ground::Cloth);
-    let words = pen.language.pyramids();
-    let verdict = Verdict::of(scene.game);
-    let outcome = |width: u16| {
-        let short = |name: &str| pen.short_name(name, width).into_owned();
-        let names: Vec<String> = scene.names.iter().map(short).collect();
-        let told = verdict.iter().map(|it| words.outcome(&it.outcome, &names));
-        pen.wrap(&told.collect::<String>(), block.width - 2)
-    };
-    // On a small screen every row counts.
-    let headline = match outcome(2 * NAME_LIMIT as u16) {
-        lines if block.width < 80 && lines.len() > 1 => outcome(8),
-        lines => lines,
-    };
-    // The players by their names, or else by their pawns.
-    let each = if block.width < BROAD { PLAYER } else { BROAD_PLAYER };
-    let before = label_width(pen) + each * scene.game.players() as u16 + 1;
+    let headline = outcome(pen, scene, u16::MAX);
     let names: Vec<String> = scene.names.iter().map(str::to_string).collect();
     let marks: Vec<String> = scene.game.seats().map(|seat| pawns.mark(seat)).collect();
-    let columns = |why: &[String]| why.iter().map(|it| pen.columns(it)).max().unwrap_or(0);
-    let why = match reasons(pen, scene, &names) {
-        why if before + columns(&why) + 1 + PODIUM <= block.width => why,
-        _ => reasons(pen, scene, &marks),
-    };
-    let width = before + columns(&why) + 1;
-    let whole = outcome(u16::MAX).join(" ");
-    let place = Place::of(pen, scene, &whole, width, frame);
-    let top = match &place {
-        Place::Beside(_) => block.y,
-        Place::Above(_, rows) => block.y + rows + 1,
-        Place::Line => {
-            let players = Rect { height: 1, ..block };
-            draw_players(pen, scene, pawns, players);
-            for (y, line) in (players.bottom()..).zip(&headline) {
-                pen.plate_in_middle(Rect { y, ..players }, line);
-            }
-            players.bottom() + headline.len() as u16
+    let sheets = [names, marks].map(|called| Sheet::with_reasons(pen, scene, &called));
+    for mut sheet in sheets {
+        let width = sheet.width(pen, scene);
+        let podium = Podium { headline: &headline, points: most_points(scene), width };
+        if let Some(rows) = podium.rows(pen, scene.names)
+            && Layout::of_path(beside(frame, width, FOOT), frame).is_some()
+            && rows + 1 + GROUPS + 2 + FOOT <= frame.bar.y - frame.block.y
+        {
+            return draw_beside(pen, scene, saving, pawns, (&mut sheet, &podium, rows, frame));
         }
-    };
-    let replay = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
-    let stands = scene.stands.map(|it| pen.language.stand(it));
-    // The points stand beside the names, too, and the pawns on the finished path. What a replay says answers a key; else it is
-    // told how the players stand, and where the record is.
-    let is_series = scene.series.games() > 1;
-    let has_record = pen.language.files().after_the_game(saving).is_some();
-    let said = match &replay {
-        Some(_) => 1,
-        None => u16::from(stands.is_some()) + u16::from(has_record && !pen.is_bare),
-    };
-    let room = (frame.bar.y - top).saturating_sub(ABOVE + Piece::GROUPS as u16 + said);
-    let told_twice: &[Below] = match &place {
-        Place::Above(..) if room < ROOMY => &[],
-        _ => &[Below::Points, Below::Place],
-    };
-    let rows = is_series.then_some(Below::Won).into_iter().chain(told_twice.iter().copied());
-    let mut below: Vec<Below> = rows.take(room.into()).collect();
-    below.sort();
-    let sheet = ABOVE + Piece::GROUPS as u16 + below.len() as u16;
-    // At the bottom, where the record is or a replay stands, and above it, how the players
-    // stand and how it ended, as far as there is room.
-    let room = (frame.bar.y - top).saturating_sub(sheet);
-    let is_roomy = replay.is_none() || room > 1;
-    let stands = stands.filter(|_| is_roomy);
-    let ending = match scene.game.phase() {
-        Phase::Over(ending) if is_roomy => Some(words.ending(scene.log.end(ending), scene.names)),
-        _ => None,
-    };
-    let wrapped = |text: Option<String>| match text {
-        Some(text) => pen.wrap(&text, block.width - 2),
-        None => Vec::new(),
-    };
-    let (stands, ending) = (wrapped(stands), wrapped(ending));
-    let rest = room.saturating_sub((stands.len() + ending.len()) as u16);
-    let told = told(pen, replay, saving, block.width - 2, rest.clamp(1, MOST_LINES));
-    // Of those that are equally long, the last is left out first.
-    let mut foot = [stands, told, ending];
-    shorten(&mut foot, room, pen.theme.glyph("…", "~"));
-    let y = frame.bar.y - foot.concat().len() as u16;
-    let style = match scene.notice {
-        Some(_) => pen.theme.warning(),
-        None => muted,
-    };
-    let [stands, told, ending] = foot;
-    let plain = pen.theme.plain();
-    let stands = stands.iter().map(|line| (line, plain));
-    let ending = stands.chain(ending.iter().map(|line| (line, muted)));
-    let told = told.iter().map(|line| (line, style));
-    for (y, (line, style)) in (y..).zip(ending.chain(told)) {
-        pen.centered(block.x, y, block.width, line, style);
     }
-    let foot = y;
-    // A row of air before the points, where there is one.
-    let air = u16::from(foot - top > sheet);
-    let spare = (foot - top).saturating_sub(sheet + air) / 2;
-    let y = top + spare;
-    let free = block.width - width.min(block.width);
-    let x = match &place {
-        Place::Line => block.x + (free / 2).max(1),
-        Place::Above(podium, _) => {
-            // The finished path beside it.
-            let path = Rect { width: free.saturating_sub(GAP), height: foot - block.y, ..block };
-            if let Some(layout) = Layout::of_path(path, frame, scene.game.players()) {
-                path::draw(pen, scene, pawns, &layout);
-                pen.hits.clear();
-            }
-            let x = block.x + free - 1;
-            podium.draw(pen, scene, pawns, (x, block.y + spare));
-            x
-        }
-        Place::Beside(podium) => {
-            let left = (free - podium.width) / 3;
-            let rows = podium.rows(pen, scene.names).unwrap_or_default();
-            let above = (foot - top).saturating_sub(rows) / 2;
-            podium.draw(pen, scene, pawns, (block.x + left, top + above));
-            block.x + free - left.max(1) + 1
-        }
+    draw_as_table(pen, scene, saving, pawns, frame);
+}
+
+/// Who won, with names in at most so many columns.
+fn outcome(pen: &Pen, scene: &TableScene, width: u16) -> String {
+    let short = |name: &str| pen.short_name(name, width).into_owned();
+    let names: Vec<String> = scene.names.iter().map(short).collect();
+    let verdict = Verdict::of(scene.game);
+    let told = verdict.iter().map(|it| pen.language.pyramids().outcome(&it.outcome, &names));
+    told.collect()
+}
+
+/// The points of who won.
+fn most_points(scene: &TableScene) -> u16 {
+    let points = scene.game.seats().filter(|&seat| has_won(scene, seat));
+    points.map(|seat| scene.game.points(seat)).max().unwrap_or_default().into()
+}
+
+/// The room for the finished path beside a sheet of so many columns.
+fn beside(frame: &Frame, width: u16, foot: u16) -> Rect {
+    let (block, bar) = (frame.block, frame.bar.y);
+    let width = block.width.saturating_sub(width + GAP);
+    Rect { width, height: bar - block.y - foot, ..block }
+}
+
+/// The finished path, and beside it who won above the groups.
+fn draw_beside(
+    pen: &mut Pen,
+    scene: &TableScene,
+    saving: &Saving,
+    pawns: &Pawns,
+    (sheet, podium, rows, frame): (&mut Sheet, &Podium, u16, &Frame),
+) {
+    let block = frame.block;
+    let top = block.y + rows + 1;
+    let said = Foot::of(pen, scene, saving);
+    // The points stand beside the names, too, and the pawns on the finished path.
+    let room = (frame.bar.y - top).saturating_sub(GROUPS + said.least());
+    sheet.set_below(scene, room, room >= ROOMY);
+    let room = (frame.bar.y - top).saturating_sub(sheet.rows());
+    let lines = said.lines(pen, scene, saving, block.width - 2, room);
+    let foot = frame.bar.y - lines.len() as u16;
+    for (y, (line, style)) in (foot..).zip(&lines) {
+        pen.centered(block.x, y, block.width, line, *style);
+    }
+    let spare = sheet.spread(foot - top) / 2;
+    let width = sheet.width(pen, scene);
+    if let Some(layout) = Layout::of_path(beside(frame, width, frame.bar.y - foot), frame) {
+        path::draw(pen, scene, pawns, &layout);
+        pen.hits.clear();
+    }
+    let x = block.right() - width.min(block.width) - 1;
+    podium.draw(pen, scene, pawns, (x, block.y + spare));
+    sheet.draw(pen, scene, pawns, (x, top + spare));
+}
+
+/// The score where the table was: the finished path, and the points in place of the groups.
+fn draw_as_table(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, frame: &Frame) {
+    let layout = Layout::of(frame);
+    draw_players(pen, scene, pawns, layout.players);
+    path::draw(pen, scene, pawns, &layout);
+    pen.hits.clear();
+    let (panel, said) = (layout.panel, layout.prompt);
+    let mut sheet = Sheet::without_reasons(pen, scene, layout.is_small);
+    sheet.set_below(scene, panel.height.saturating_sub(GROUPS), true);
+    sheet.spread(panel.height);
+    sheet.draw(pen, scene, pawns, (panel.x, panel.y));
+    // On a small screen every row counts.
+    let headline = match outcome(pen, scene, 2 * NAME_LIMIT as u16) {
+        long if layout.is_small && pen.columns(&long) > said.width => outcome(pen, scene, 8),
+        whole => whole,
     };
-    draw_sheet(pen, scene, pawns, (&why, &below), (x, y, air), each);
+    let y = pen.plate(said, &headline);
+    let room = said.bottom().saturating_sub(y);
+    let foot = Foot::of(pen, scene, saving);
+    for (y, (line, style)) in (y..).zip(foot.lines(pen, scene, saving, said.width, room)) {
+        pen.text(said.x, y, &line, style);
+    }
+}
+
+/// What is told below the score.
+struct Foot {
+    /// What a replay says: it answers a key.
+    replay: Option<String>,
+    /// Else how the players stand with each other.
+    stands: Option<String>,
+    has_record: bool,
+}
+
+impl Foot {
+    fn of(pen: &Pen, scene: &TableScene, saving: &Saving) -> Foot {
+        Foot {
+            replay: prompt::below_score::<Game>(pen, &scene.below_score(), scene.names),
+            stands: scene.stands.map(|it| pen.language.stand(it)),
+            has_record: pen.language.files().after_the_game(saving).is_some() && !pen.is_bare,
+        }
+    }
+
+    /// Rows that it needs at least.
+    fn least(&self) -> u16 {
+        match &self.replay {
+            Some(_) => 1,
+            None => u16::from(self.stands.is_some()) + u16::from(self.has_record),
+        }
+    }
+
+    /// How the players stand and how it ended, and where a replay stands or the record is, as
+    /// far as there is room.
+    fn lines(
+        self,
+        pen: &Pen,
+        scene: &TableScene,
+        saving: &Saving,
+        width: u16,
+        room: u16,
+    ) -> Vec<(String, Style)> {
+        let is_roomy = self.replay.is_none() || room > 1;
+        let stands = self.stands.filter(|_| is_roomy);
+        let ending = match scene.game.phase() {
+            Phase::Over(ending) if is_roomy => {
+                let words = pen.language.pyramids();
+                Some(words.ending(scene.log.end(ending), scene.names))
+            }
+            _ => None,
+        };
+        let wrapped = |text: Option<String>| match text {
+            Some(text) => pen.wrap(&text, width),
+            None => Vec::new(),
+        };
+        let (stands, ending) = (wrapped(stands), wrapped(ending));
+        let rest = room.saturating_sub((stands.len() + ending.len()) as u16);
+        let told = told(pen, self.replay, saving, width, rest.clamp(1, MOST_LINES));
+        // Of those that are equally long, the last is left out first.
+        let mut foot = [stands, told, ending];
+        shorten(&mut foot, room, pen.theme.glyph("…", "~"));
+        let [stands, told, ending] = foot;
+        let (plain, muted) = (pen.theme.plain(), pen.theme.muted(Ground::Cloth));
+        let style = if scene.notice.is_some() { pen.theme.warning() } else { muted };
+        let each = [(stands, plain), (ending, muted), (told, style)];
+        let lines = each
+            .into_iter()
+            .flat_map(|(lines, style)| lines.into_iter().map(move |line| (line, style)));
+        lines.collect()
+    }
 }
 
 /// Why each group went as it went.
@@ -205,110 +252,103 @@ fn reasons(pen: &Pen, scene: &TableScene, names: &Vec<String>) -> Vec<String> {
     Piece::ALL.into_iter().zip(scene.log.awards()).map(why).collect()
 }
 
-/// Where it stands who won.
-enum Place<'a> {
-    /// Left of the sheet.
-    Beside(Podium<'a>),
-    /// Above the sheet, in so many rows, with the finished path at its left.
-    Above(Podium<'a>, u16),
-    /// In a line.
-    Line,
-}
+impl Sheet {
+    /// One that tells why, with players called so.
+    fn with_reasons(pen: &Pen, scene: &TableScene, called: &Vec<String>) -> Sheet {
+        let (labels, reasons) = (label_width(pen), reasons(pen, scene, called));
+        Sheet { reasons, below: Vec::new(), labels, each: PLAYER, gap: 0, air: 0 }
+    }
 
-impl<'a> Place<'a> {
-    /// The best one for which there is room, with a sheet of so many columns.
-    fn of(
-        pen: &Pen,
-        scene: &TableScene,
-        headline: &'a str,
-        width: u16,
-        frame: &Frame,
-    ) -> Place<'a> {
-        let (block, players) = (frame.block, scene.game.players());
-        let free = block.width.saturating_sub(width);
-        let points = scene.game.seats().filter(|&seat| has_won(scene, seat));
-        let points = points.map(|seat| scene.game.points(seat)).max().unwrap_or_default();
-        let podium = |width: u16, is_stacked: bool| Podium {
-            headline,
-            points: points.into(),
-            width,
-            is_stacked,
+    /// One that is as narrow as the panel of the groups.
+    fn without_reasons(pen: &Pen, scene: &TableScene, is_small: bool) -> Sheet {
+        let players = scene.game.players() as u16;
+        let (labels, each) = match is_small {
+            true => (PLAYER, (PLAYERS - PLAYER) / players),
+            false => (label_width(pen), PLAYERS / players),
         };
-        let room = frame.bar.y - block.y;
-        let path = Rect { width: free.saturating_sub(GAP), height: room - FOOT, ..block };
-        let above = podium(width, false);
-        if let (Some(_), Some(rows)) =
-            (Layout::of_path(path, frame, players), above.rows(pen, scene.names))
-            && rows + 1 + ABOVE + Piece::GROUPS as u16 + 2 + FOOT <= room
-        {
-            return Place::Above(above, rows);
-        }
-        let beside = podium(free.saturating_sub(AIR).min(MOST_BESIDE), true);
-        match beside.rows(pen, scene.names) {
-            Some(rows) if rows + FOOT <= room => Place::Beside(beside),
-            _ => Place::Line,
-        }
+        let reasons = Vec::new();
+        Sheet { reasons, below: Vec::new(), labels, each: each.min(2 * PLAYER), gap: 0, air: 0 }
     }
-}
 
-fn draw_sheet(
-    pen: &mut Pen,
-    scene: &TableScene,
-    pawns: &Pawns,
-    (reasons, below): (&[String], &[Below]),
-    (left, top, air): (u16, u16, u16),
-    each: u16,
-) {
-    let game = scene.game;
-    let muted = pen.theme.muted(Ground::Cloth);
-    let labels = label_width(pen);
-    let order = in_order(scene);
-    let column = |seat: Seat| {
-        let place = order.iter().position(|&it| it == seat).unwrap_or(0);
-        left + labels + each * place as u16
-    };
-    let why = left + labels + each * game.players() as u16 + 1;
-    for seat in game.seats() {
-        pen.text(column(seat) + 1, top, &pawns.mark(seat), pen.theme.pawn(seat));
+    /// Its columns.
+    fn width(&self, pen: &Pen, scene: &TableScene) -> u16 {
+        let why = self.reasons.iter().map(|it| pen.columns(it)).max().unwrap_or(0);
+        self.labels + self.each * scene.game.players() as u16 + 1 + why + 1
     }
-    let words = pen.language.pyramids();
-    pen.text(why, top, &words.label(Label::Why), muted);
-    let groups = Piece::ALL.into_iter().zip(scene.log.awards()).zip(reasons);
-    for (y, ((group, award), reason)) in (top + ABOVE..).zip(groups) {
-        let face = pen.theme.pyramid(group.color);
-        pen.text(left, y, &group.to_string(), face);
-        pen.text(why, y, reason, muted);
-        for seat in game.seats() {
-            let points = award.map_or(0, |award| award.points(seat));
-            let (text, style) = match points {
-                0 => (".".to_string(), muted),
-                _ if award.and_then(|award| award.first()) == Some(seat) => {
-                    (points.to_string(), pen.theme.warning())
-                }
-                _ => (points.to_string(), pen.theme.plain()),
-            };
-            pen.text(column(seat) + 2, y, &text, style);
-        }
+
+    /// Chooses the rows below the groups, as many as there is room for.
+    fn set_below(&mut self, scene: &TableScene, room: u16, is_told_twice: bool) {
+        let won = (scene.series.games() > 1).then_some(Below::Won);
+        let twice = [Below::Points, Below::Place].into_iter().filter(|_| is_told_twice);
+        self.below = won.into_iter().chain(twice).take(room.into()).collect();
+        self.below.sort();
     }
-    for (y, below) in (top + ABOVE + Piece::GROUPS as u16 + air..).zip(below) {
-        pen.text(left, y, &words.label(below.label()), muted);
-        for seat in game.seats() {
-            let (text, style) = match below {
-                Below::Points if has_won(scene, seat) => {
-                    (game.points(seat).to_string(), pen.theme.warning())
-                }
-                Below::Points => (game.points(seat).to_string(), pen.theme.strong()),
-                Below::Place => {
-                    let place = game.pawn(seat).map_or("-".to_string(), |at| at.to_string());
-                    (place, muted)
-                }
-                Below::Won => (scene.series.wins(seat).to_string(), pen.theme.plain()),
-            };
-            let x = column(seat) + 3 - pen.columns(&text).min(3);
-            pen.text(x, y, &text, style);
+
+    /// Its rows.
+    fn rows(&self) -> u16 {
+        GROUPS + GAPS * self.gap + self.air + self.below.len() as u16
+    }
+
+    /// Takes air from so many rows, where there is some; gives how many are left.
+    fn spread(&mut self, room: u16) -> u16 {
+        self.air = u16::from(room > self.rows());
+        self.gap = u16::from(room >= self.rows() + GAPS);
+        room.saturating_sub(self.rows())
+    }
+
+    /// Draws it, the players in the order of their places.
+    fn draw(&self, pen: &mut Pen, scene: &TableScene, pawns: &Pawns, (left, top): (u16, u16)) {
+        let game = scene.game;
+        let muted = pen.theme.muted(Ground::Cloth);
+        let words = pen.language.pyramids();
+        let players: Vec<(Seat, u16)> = in_order(scene)
+            .into_iter()
+            .zip((left + self.labels..).step_by(self.each.into()))
+            .collect();
+        for &(seat, x) in &players {
+            pen.text(x, top, &pawns.mark(seat), pen.theme.pawn(seat));
         }
-        if let (Below::Won, draws @ 1..) = (below, scene.series.draws) {
-            pen.text(why, y, &words.label(Label::Drawn(draws)), muted);
+        let why = left + self.labels + self.each * game.players() as u16;
+        if !self.reasons.is_empty() {
+            pen.text(why, top, &words.label(Label::Why), muted);
+        }
+        let mut y = top + ABOVE;
+        for (n, (group, award)) in Piece::ALL.into_iter().zip(scene.log.awards()).enumerate() {
+            pen.text(left, y, &group.to_string(), pen.theme.pyramid(group.color));
+            for &(seat, x) in &players {
+                let scored = award.map(|award| (award.points(seat), rank(pen, &award, seat)));
+                match scored {
+                    Some((points @ 1.., style)) => pen.text(x, y, &format!("{points:>2}"), style),
+                    _ => pen.text(x + 1, y, ".", pen.theme.slot()),
+                };
+            }
+            if let Some(reason) = self.reasons.get(n) {
+                pen.text(why, y, reason, muted);
+            }
+            shade(pen, group.color, Rect::new(left, y, self.width(pen, scene) - 1, 1));
+            y += 1 + if group.size == Size::Large { self.gap } else { 0 };
+        }
+        let below = y - self.gap + self.air;
+        for (y, below) in (below..).zip(&self.below) {
+            pen.text(left, y, &words.label(below.label()), muted);
+            for &(seat, x) in &players {
+                let (text, style) = match below {
+                    Below::Points if has_won(scene, seat) => {
+                        (game.points(seat).to_string(), pen.theme.warning())
+                    }
+                    Below::Points => (game.points(seat).to_string(), pen.theme.strong()),
+                    Below::Place => {
+                        (game.pawn(seat).map_or("-".to_string(), |at| at.to_string()), muted)
+                    }
+                    Below::Won => (scene.series.wins(seat).to_string(), pen.theme.plain()),
+                };
+                pen.text(x, y, &format!("{text:>2}"), style);
+            }
+            if let (Below::Won, draws @ 1.., false) =
+                (below, scene.series.draws, self.reasons.is_empty())
+            {
+                pen.text(why, y, &words.label(Label::Drawn(draws)), muted);
+            }
         }
     }
 }

@@ -18,22 +18,35 @@ pub enum Part {
     Wall,
     /// The path near the place of this number.
     Path(u8),
+    /// Where pawns wait.
+    Yard,
 }
 
-/// Draws the sand; the path only along these places.
-pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, under_way: Places) {
+/// What of the path is in use.
+#[derive(Clone, Copy, Debug)]
+pub struct Walked {
+    /// The places over which somebody may still walk.
+    pub under_way: Places,
+    /// Whether somebody waits at its beginning.
+    pub is_yard: bool,
+}
+
+/// Draws the sand; the path only where it is in use.
+pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, walked: Walked) {
     // With what of the wall lies around it.
     let outer =
         Rect { x: area.x - 1, y: area.y - 1, width: area.width + 2, height: area.height + 1 };
     let raster = pen.sand.path.of(spiral.size, |_| lay(spiral, (outer.width, outer.height)));
-    let is_laid = |number: u8| Place::new(number).is_some_and(|place| under_way.contains(place));
+    let is_laid =
+        |number: u8| Place::new(number).is_some_and(|place| walked.under_way.contains(place));
     let [wall, path, passed] =
         [Ground::Wall, Ground::Mountain, Ground::Passed].map(|ground| pen.theme.ground(ground));
     let ink = |part: Part| match part {
         Part::Cloth => None,
-        Part::Wall => wall,
         Part::Path(number) if is_laid(number) => path,
         Part::Path(_) => passed,
+        Part::Yard if walked.is_yard => path,
+        Part::Yard | Part::Wall => wall,
     };
     let is_mono = pen.theme.depth == Depth::Mono;
     if !is_mono && !pen.theme.ascii {
@@ -45,11 +58,15 @@ pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, under_way: Places) {
         // Whole cells: the path is where both halves of one are.
         let part = match (raster.part(x, y), raster.part(x, y + 1)) {
             (Some(Part::Path(number)), Some(Part::Path(_))) => Part::Path(number),
+            (Some(Part::Yard), Some(Part::Yard)) => Part::Yard,
             (Some(Part::Cloth), _) | (_, Some(Part::Cloth)) => Part::Cloth,
             _ => Part::Wall,
         };
         match part {
             Part::Path(number) if is_mono && is_laid(number) => {
+                pen.buf[at].set_symbol(symbol);
+            }
+            Part::Yard if is_mono && walked.is_yard => {
                 pen.buf[at].set_symbol(symbol);
             }
             part => pen.halves(at.x, at.y, ink(part), ink(part)),
@@ -63,7 +80,7 @@ pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Grou
     let raster = pen.sand.path.of(spiral.size, |_| lay(spiral, (width + 2, height + 1)));
     match raster.part(column + 1, 2 * row + 2) {
         Some(Part::Wall) => Ground::Wall,
-        Some(Part::Path(_)) => Ground::Mountain,
+        Some(Part::Path(_) | Part::Yard) => Ground::Mountain,
         _ => Ground::Cloth,
     }
 }
@@ -94,13 +111,9 @@ fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {
         if (far - band).abs() < 0.8 {
             far = spiral.nearest(x, y, Some(piece)).0;
         }
-        let waits = spiral.waiting().is_some_and(|(columns, top)| {
-            let rows = 2.0 * f32::from(top)..2.0 * f32::from(spiral.size.1) - 1.0;
-            (0.0..f32::from(columns)).contains(&x) && rows.contains(&y)
-        });
         match far <= band {
             true => Part::Path(spiral.place_of(piece)),
-            false if waits => Part::Path(1),
+            false if spiral.has_in_yard(x, y) => Part::Yard,
             false if far <= band + 1.0 || spiral.has_within(x, y) => Part::Wall,
             false => Part::Cloth,
         }

@@ -41,7 +41,7 @@ const POINTS: usize = 4;
 /// Columns and rows of a pyramid that is drawn; and of a larger one, for which a path needs so
 /// many columns.
 const DRAWN: (u16, u16) = (7, 2);
-const LARGE_FACE: (u16, u16) = (11, 3);
+const LARGE_FACE: (u16, u16) = (10, 3);
 const LARGEST: u16 = 140;
 
 /// A point of the curve within the square from -1 to 1, from 0 at its beginning to 1 at
@@ -133,6 +133,15 @@ impl Spiral {
         self.places[usize::from(place.number()) - 1]
     }
 
+    /// Whether no place covers a cell.
+    pub fn is_free(&self, (x, y): (u16, u16)) -> bool {
+        let (face, rows) = self.face;
+        let covers = |&(left, top): &(u16, u16)| {
+            (left..left + face).contains(&x) && (top..top + rows).contains(&y)
+        };
+        !self.places.iter().any(covers)
+    }
+
     /// How broad the band is on either side of the way.
     pub fn band(&self) -> f32 {
         match self.is_curve() {
@@ -186,19 +195,29 @@ impl Spiral {
             let down = height / 2.0 - 1.0 + self.band().min(1.25) + wall;
             return radius(x / across, y / down) <= 1.0;
         }
-        // Its corners are as round as those of the outer lane.
-        let round = ROUND_CORNERS[0] + LANE + WALL;
-        let (beside, below) =
-            ((x - width / 2.0 - WALL + round).max(0.0), (y - height / 2.0 + round).max(0.0));
-        beside.hypot(below) <= round && y <= height / 2.0
+        has_between_lanes((x - width / 2.0, y - height / 2.0), 0.0)
     }
 
-    /// The columns and rows below the first place in which pawns wait, at the beginning of a
-    /// lane.
-    pub fn waiting(&self) -> Option<(u16, u16)> {
+    /// The first row of the yard in which pawns wait, at the beginning of a lane.
+    pub fn yard(&self) -> Option<u16> {
         let (_, row) = self.places[0];
-        (!self.is_curve() && !self.is_in_rows()).then_some((self.face.0.max(3) + 2, row + 1))
+        (!self.is_curve() && !self.is_in_rows()).then_some(row + 1)
     }
+
+    /// Whether a point lies in it.
+    pub fn has_in_yard(&self, x: f32, y: f32) -> bool {
+        let (columns, bottom) = (f32::from(self.face.0.max(3) + 2), 2.0 * f32::from(self.size.1));
+        let is_below = self.yard().is_some_and(|row| y >= 2.0 * f32::from(row));
+        is_below && (0.0..columns).contains(&x) && has_between_lanes((-x, y - bottom), WALL)
+    }
+}
+
+/// Whether a point lies so far within the wall around lanes; it is counted from the corner of
+/// these. The wall is as round as the outer lane.
+fn has_between_lanes((x, y): (f32, f32), within: f32) -> bool {
+    let round = ROUND_CORNERS[0] + LANE + WALL - within;
+    let (beside, below) = (x - WALL + within + round, y + within + round);
+    beside.max(0.0).hypot(below.max(0.0)) <= round && y <= -within
 }
 
 /// Whether no two faces lie on each other.

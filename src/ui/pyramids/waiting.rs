@@ -14,31 +14,40 @@ use crate::ui::theme::Ground;
 /// Columns and rows of the pawns that wait, and of the word above them.
 const WAITING: (u16, u16) = (5, 4);
 
-/// The pawns that have not moved yet.
-pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
+/// Whose pawns have not moved yet.
+pub fn pawns(scene: &TableScene) -> Vec<Seat> {
     let at_start = |seat: &Seat| scene.game.pawn(*seat).is_none();
-    let waiting: Vec<Seat> = scene.game.seats().filter(at_start).collect();
-    if waiting.is_empty() {
-        return;
-    }
+    scene.game.seats().filter(at_start).collect()
+}
+
+/// Draws these; where nobody waits any more, the word still tells where the path began.
+pub fn draw(pen: &mut Pen, waiting: &[Seat], pawns: &Pawns, layout: &Layout) {
     let (path, start) = (layout.path, pen.language.pyramids().label(Label::Start));
-    let lane = layout.spiral.waiting().map(|(_, row)| (0, row + 1, Ground::Mountain));
+    let yard = layout.spiral.yard().map(|row| (0, row + 1, Ground::Mountain));
     let columns = pen.columns(&start).max(WAITING.0);
     let wall = || below_beginning(pen, &layout.spiral, columns);
     // Two in a row below the word at the beginning of a lane or a curve; else beside it.
-    let (first, in_row) = match lane.or_else(wall) {
+    let (first, in_row) = match yard.or_else(wall) {
         Some((x, y, ground)) => {
             let (x, y) = (path.x + x, path.y + y);
-            pen.text(x, y, &start, pen.theme.on(ground));
+            let style = match waiting {
+                [] => pen.theme.faint(Ground::Wall),
+                _ => pen.theme.on(ground),
+            };
+            pen.text(x, y, &start, style);
             ((x, y + 1), 2)
         }
+        None if waiting.is_empty() => return,
         None => {
             let (x, y) = (path.x, path.y - 1);
             ((pen.text(x, y, &start, pen.theme.plain()) + 1, y), Seat::MOST)
         }
     };
-    for (n, seat) in waiting.into_iter().enumerate() {
-        let (x, y) = (first.0 + 3 * (n % in_row) as u16, first.1 + (n / in_row) as u16);
+    for (n, &seat) in waiting.iter().enumerate() {
+        let (column, row) = (n % in_row, n / in_row);
+        // The corner of the yard is round.
+        let column = if row > 1 { 1 } else { column };
+        let (x, y) = (first.0 + 3 * column as u16, first.1 + row as u16);
         pen.text(x, y, &pawns.mark(seat), pen.theme.pawn(seat));
     }
 }

@@ -30,13 +30,13 @@ fn the_chosen_pyramid_is_bracketed_and_others_like_it_are_marked() {
 fn what_would_fall_into_the_eye_fades_even_if_it_is_like_the_chosen_one() {
     let mut app = deal(2, "");
     take(&mut app, 40);
-    assert_eq!(&rows(&app)[13][5..7], "U1");
+    assert_eq!(&rows(&app)[13][2..4], "U1");
     // The second blue one, so that the first falls with the black one between them.
     press(&mut app, "u u");
     let path = path(&app);
     assert!(path.contains("[U3]") && marked_below(&path, '=', "U2") > 0, "{path}");
     assert!(path.contains("b2"), "{path}");
-    assert_eq!(&rows(&app)[13][5..7], "u1");
+    assert_eq!(&rows(&app)[13][2..4], "u1");
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn pawns_wait_at_the_start_and_then_stand_where_they_took() {
     let mut app = deal(3, "");
     let waiting = |app: &App| {
         let rows = rows(app);
-        let rows = rows[15..18].iter().map(|row| row[3..8].replace(':', " "));
+        let rows = rows[15..18].iter().map(|row| row[1..6].replace(':', " "));
         rows.collect()
     };
     let waits: Vec<String> = waiting(&app);
@@ -52,20 +52,21 @@ fn pawns_wait_at_the_start_and_then_stand_where_they_took() {
     take(&mut app, 5);
     let waits: Vec<String> = waiting(&app);
     assert_eq!(waits, ["start", "@B @C", "     "]);
-    assert_eq!(&rows(&app)[5][4..6], "@A");
+    assert_eq!(&rows(&app)[5][2..4], "@A");
     // Where there is room, the letter stands below.
-    let large = drawn(&app, BARE, (200, 60));
+    let large = drawn(&app, BARE, (132, 43));
     let below = |(row, next): (&String, &String)| {
         let mut pairs = row.chars().zip(next.chars());
         pairs.any(|pair| pair == ('@', 'A'))
     };
     assert!(large.iter().zip(&large[1..]).any(below));
     take(&mut app, 6);
-    assert_eq!(&rows(&app)[13][4..6], "U1", "one has not passed it");
+    assert_eq!(&rows(&app)[13][2..4], "U1", "one has not passed it");
     take(&mut app, 7);
-    assert!(!path(&app).contains("start"));
+    let waits: Vec<String> = waiting(&app);
+    assert_eq!(waits, ["start", "     ", "     "], "the word tells where the path began");
     // The path melts behind the last pawn.
-    assert_eq!(&rows(&app)[13][4..6], "  ");
+    assert_eq!(&rows(&app)[13][2..4], "  ");
 }
 
 #[test]
@@ -73,16 +74,16 @@ fn the_panel_tells_what_is_left_who_has_what_and_what_was_scored() {
     let mut app = at(position(MIDDLE), "");
     let row = |app: &App, group: &str| {
         let rows = rows(app);
-        let panels = rows.iter().map(|row| row[54..].trim_end().to_string());
+        let panels = rows.iter().map(|row| row[52..].trim_end().to_string());
         let mut found = panels.filter(|row| row.starts_with(group));
         found.next().expect("the group")
     };
-    assert_eq!(row(&app, "R2"), "R2   5   .  .  .");
-    assert_eq!(row(&app, "Y2"), "Y2   1   1  .  1  last");
+    assert_eq!(row(&app, "R2"), "R2   5   .     .     .");
+    assert_eq!(row(&app, "Y2"), "Y2   1   1     .     1 last");
     press(&mut app, "r Enter");
-    assert_eq!(row(&app, "Y2"), "Y2   -  +3  . +2  done");
-    assert_eq!(row(&app, "U1"), "U1   -   . +5  .  done");
-    assert_eq!(row(&app, "B3"), "B3   -   .  .  .  done");
-    assert_eq!(row(&app, "points"), "points  23 25 17");
-    assert_eq!(row(&app, "pawn on"), "pawn on 40 20 30");
+    assert_eq!(row(&app, "Y2"), "Y2   -  +3     .    +2 done");
+    assert_eq!(row(&app, "U1"), "U1   -   .    +5     . done");
+    assert_eq!(row(&app, "B3"), "B3   -   .     .     . done");
+    assert_eq!(row(&app, "points"), "points  23    25    17");
+    assert_eq!(row(&app, "pawn on"), "pawn on 40    20    30");
 }

@@ -32,10 +32,10 @@ fn words(app: &App, size: (u16, u16)) -> String {
 fn what_would_fall_is_not_told_as_if_it_could_still_be_taken() {
     for size in SIZES {
         let nearer = words(&at(position(TWO_ALIKE), "r"), size);
-        assert!(nearer.contains("More red on 30."), "{nearer}");
+        assert!(nearer.contains("Another red one lies on 30."), "{nearer}");
         let further = words(&at(position(TWO_ALIKE), "End"), size);
         assert!(further.contains("into the eye."), "{further}");
-        assert!(!further.contains("More R1"), "{further}");
+        assert!(!further.contains("R1 also lies"), "{further}");
     }
 }
 
@@ -79,7 +79,7 @@ fn the_picture_in_the_help_can_come_about() {
         numbers.split_whitespace().collect::<Vec<_>>()
     };
     assert_eq!(row("start")[0], "@C");
-    assert_eq!(row("path"), ["@A", "@B", "@C"]);
+    assert_eq!(row("left"), ["@A", "@B", "@C"]);
     assert_eq!(row("R1    "), ["3", "1", "1", "."], "five in all");
     assert_eq!(row("R2    "), ["1", "3", "1", ".", "last"], "five in all");
     assert_eq!(row("Y1    "), ["-", "+3", "+2", ".", "done"]);
@@ -135,7 +135,7 @@ fn a_hint_with_little_room_still_says_what_is_left_to_others() {
     assert_eq!(
         said,
         [
-            "nobody else has G2, 4 left, 6 stay for Beth",
+            "nobody else has G2, 4 are left, 6 stay for Beth",
             "nobody else has G2, 6 stay for Beth",
             "nobody else has G2",
         ]

@@ -39,7 +39,7 @@ fn a_take_is_told_before_it_is_made() {
              U1 (small blue) scores: Beth +5 (the only owner). B3 scores for nobody.",
             "U1, B3 and Y2 fall into the eye.",
             "It is your first of this group.",
-            "More red on 41, 50, 60 and 70.",
+            "Other red ones lie on 41, 50, 60 and 70.",
         ]
         .join(" ")
     );

@@ -5,7 +5,7 @@
 pub const PICTURE: &[&str] = &[
     " @A Anna 3  >@B Beth 2  @C Carl 0  Namen und Punkte",
     "",
-    "  Start @C                       Pfad   @A @B @C",
+    "  Start @C                      übrig   @A @B @C",
     "      Y3  U3  R1  G2          R1    3    1  1  .",
     "   U1                R2       R2    1    3  1  . bald",
     "  B2      U3  U2       G1     Y1    -   +3 +2  . aus",
@@ -18,7 +18,7 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("Pfad",   "75 Plätze im Uhrzeigersinn, vom Start ins Auge"),
+    ("Start",  "75 Plätze von hier im Uhrzeigersinn ins Auge"),
     ("@A",     "Annas Figur, wo ihre letzte Pyramide lag"),
     ("Auge",   "die Mitte, für alles, was alle überholt haben"),
     ("R1",     "eine Gruppe: fünf Pyramiden gleicher Art"),
@@ -38,7 +38,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("r1",       "klein geschrieben: Sie würde ins Auge fallen"),
     ("blass",    "du würdest sie den anderen überlassen"),
     ("27",       "Nummer eines leeren Platzes oder des daneben"),
-    ("gold",     "vorn, auch bei Gleichstand; oder unterstrichen"),
+    ("gefüllt",  "in der Farbe der Figur: führt in der Gruppe"),
     ("fett",     "auf Rang 2 in der Gruppe; grau: dahinter"),
     ("54 %, +2", "im Tipp: deine Gewinnchance und dein Vorsprung"),
     ("2R",       "im Auge: 2 rote der Größe, die davor steht"),

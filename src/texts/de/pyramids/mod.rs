@@ -88,7 +88,7 @@ impl Pyramids for German {
         let words = match label {
             Label::Start => "Start",
             Label::Eye => "Auge",
-            Label::Path => "Pfad",
+            Label::Left => "übrig",
             Label::Points => "Punkte",
             Label::Place => "Figur",
             Label::Won => "Siege",

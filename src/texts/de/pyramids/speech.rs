@@ -122,8 +122,13 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstOfGroup => "Es ist deine erste aus dieser Gruppe.".to_string(),
         Sentence::HasOfGroup(owned) => format!("Du hast schon {owned} aus dieser Gruppe."),
         Sentence::MoreMarked(asked, more) => format!("Noch {more} {}, mit =.", wanted(asked)),
-        Sentence::More(asked, ref at) => format!("Weitere {} auf {}.", wanted(asked), places(at)),
-        Sentence::MoreOfGroup(group, ref at) => format!("Weitere {group} auf {}.", places(at)),
+        Sentence::More(asked, ref at) if at.len() == 1 => {
+            format!("Eine weitere {} liegt auf {}.", wanted(asked), at[0])
+        }
+        Sentence::More(asked, ref at) => {
+            format!("Weitere {} liegen auf {}.", wanted(asked), places(at))
+        }
+        Sentence::MoreOfGroup(group, ref at) => format!("{group} liegt auch auf {}.", places(at)),
     }
 }
 

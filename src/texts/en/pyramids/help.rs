@@ -5,7 +5,7 @@
 pub const PICTURE: &[&str] = &[
     " @A Anna 3  >@B Beth 2  @C Carl 0  players and points",
     "",
-    "  start @C                       path   @A @B @C",
+    "  start @C                       left   @A @B @C",
     "      Y3  U3  R1  G2          R1    3    1  1  .",
     "   U1                R2       R2    1    3  1  . last",
     "  B2      U3  U2       G1     Y1    -   +3 +2  . done",
@@ -18,7 +18,7 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("path",   "75 places, clockwise from start into the eye"),
+    ("start",  "75 places lead from here clockwise to the eye"),
     ("@A",     "Anna's pawn, where she took her last pyramid"),
     ("eye",    "the middle, for what all pawns have passed"),
     ("R1",     "a group: five pyramids of a color and a size"),
@@ -37,7 +37,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("r1",       "in small letters: it would fall into the eye"),
     ("pale",     "you would leave it to the others"),
     ("27",       "number of an empty place, or of one beside it"),
-    ("gold",     "leads the group, ties decided; or underlined"),
+    ("filled",   "in a pawn's color: leads, with ties decided"),
     ("bold",     "second in the group; gray, third or later"),
     ("54%, +2",  "in a hint: your chance to win, and by how much"),
     ("2R",       "in the eye: 2 red ones of the size before them"),

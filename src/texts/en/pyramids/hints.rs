@@ -44,7 +44,8 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::EvenBehind(group, seat) => {
             format!("{group} is even, {}'s pawn ahead", names.of(seat))
         }
-        Reason::Left(pieces) => format!("{pieces} left"),
+        Reason::Left(1) => "1 is left".to_string(),
+        Reason::Left(pieces) => format!("{pieces} are left"),
         Reason::JumpsOverNothing => "nothing is jumped over".to_string(),
         Reason::Fall(1) => "1 falls into the eye".to_string(),
         Reason::Fall(pieces) => format!("{pieces} fall into the eye"),

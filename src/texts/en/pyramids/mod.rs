@@ -81,7 +81,7 @@ impl Pyramids for English {
         let words = match label {
             Label::Start => "start",
             Label::Eye => "eye",
-            Label::Path => "path",
+            Label::Left => "left",
             Label::Points => "points",
             Label::Place => "pawn on",
             Label::Won => "won",

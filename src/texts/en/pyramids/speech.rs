@@ -125,8 +125,13 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::MoreMarked(asked, more) => {
             format!("{more} more {}, marked =.", wanted(asked))
         }
-        Sentence::More(asked, ref at) => format!("More {} on {}.", wanted(asked), places(at)),
-        Sentence::MoreOfGroup(group, ref at) => format!("More {group} on {}.", places(at)),
+        Sentence::More(asked, ref at) if at.len() == 1 => {
+            format!("Another {} one lies on {}.", wanted(asked), at[0])
+        }
+        Sentence::More(asked, ref at) => {
+            format!("Other {} ones lie on {}.", wanted(asked), places(at))
+        }
+        Sentence::MoreOfGroup(group, ref at) => format!("{group} also lies on {}.", places(at)),
     }
 }
 

@@ -5,7 +5,7 @@
 pub const PICTURE: &[&str] = &[
     " @A Anna 3  >@B Beth 2  @C Carl 0  joueurs et points",
     "",
-    "  départ @C                    chemin   @A @B @C",
+    "  départ @C                     reste   @A @B @C",
     "      Y3  U3  R1  G2          R1    3    1  1  .",
     "   U1                R2       R2    1    3  1  . der.",
     "  B2      U3  U2       G1     Y1    -   +3 +2  . fini",
@@ -18,7 +18,7 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("chemin", "75 places, sens horaire, du départ à l'œil"),
+    ("départ", "75 places, sens horaire, d'ici jusqu'à l'œil"),
     ("@A",     "le pion d'Anna, là où était sa dernière prise"),
     ("œil",    "le milieu\u{a0}: ce que tous les pions ont dépassé"),
     ("R1",     "un groupe\u{a0}: cinq de même couleur et même taille"),
@@ -38,7 +38,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("r1",       "en minuscule\u{a0}: elle tomberait dans l'œil"),
     ("pâle",     "vous la laisseriez aux autres"),
     ("27",       "numéro d'une place vide, ou de sa voisine"),
-    ("doré",     "mène le groupe, même à égalité\u{a0}; ou souligné"),
+    ("rempli",   "à la couleur d'un pion\u{a0}: mène le groupe"),
     ("gras",     "second du groupe\u{a0}; gris\u{a0}: troisième ou après"),
     ("54\u{a0}%, +2", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),
     ("2R",       "dans l'œil\u{a0}: 2 rouges de la taille indiquée"),

@@ -105,7 +105,7 @@ impl Pyramids for French {
         let words = match label {
             Label::Start => "départ",
             Label::Eye => "œil",
-            Label::Path => "chemin",
+            Label::Left => "reste",
             Label::Points => "points",
             Label::Place => "pion en",
             Label::Won => "gagnées",

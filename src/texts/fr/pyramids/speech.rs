@@ -129,12 +129,12 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("{more} autres {}, marquées =.", wanted(2, asked))
         }
         Sentence::More(asked, ref at) if at.len() == 1 => {
-            format!("Une autre {} en {}.", wanted(1, asked), at[0])
+            format!("Une autre {} se trouve en {}.", wanted(1, asked), at[0])
         }
         Sentence::More(asked, ref at) => {
-            format!("D'autres {} en {}.", wanted(at.len(), asked), places(at))
+            format!("D'autres {} se trouvent en {}.", wanted(at.len(), asked), places(at))
         }
-        Sentence::MoreOfGroup(group, ref at) => format!("{group} aussi en {}.", places(at)),
+        Sentence::MoreOfGroup(group, ref at) => format!("{group} se trouve aussi en {}.", places(at)),
     }
 }
 

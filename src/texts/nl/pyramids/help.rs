@@ -5,7 +5,7 @@
 pub const PICTURE: &[&str] = &[
     " @A Anna 3  >@B Bram 2  @C Cato 0  spelers en punten",
     "",
-    "  start @C                        pad   @A @B @C",
+    "  start @C                       over   @A @B @C",
     "      Y3  U3  R1  G2          R1    3    1  1  .",
     "   U1                R2       R2    1    3  1  . nog1",
     "  B2      U3  U2       G1     Y1    -   +3 +2  . af",
@@ -18,7 +18,7 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("pad",    "75 plekken met de klok mee, van start naar oog"),
+    ("start",  "75 plekken, met de klok mee tot in het oog"),
     ("@A",     "de pion van Anna, op haar laatste plek"),
     ("oog",    "het midden, voor wat alle pionnen voorbij zijn"),
     ("R1",     "een groep: vijf piramides van één kleur en maat"),
@@ -38,7 +38,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("r1",       "in kleine letters: die zou in het oog vallen"),
     ("bleek",    "die zou je aan de anderen overlaten"),
     ("27",       "nummer van een lege plek, of van die ernaast"),
-    ("goud",     "eerste in de groep; zonder kleur onderstreept"),
+    ("gevuld",   "in de kleur van een pion: leidt in de groep"),
     ("vet",      "tweede in de groep; grijs: derde of later"),
     ("54%, +2",  "in een tip: je winstkans en je voorsprong"),
     ("2R",       "in het oog: 2 rode van de maat die ervoor staat"),

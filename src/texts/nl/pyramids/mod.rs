@@ -95,7 +95,7 @@ impl Pyramids for Dutch {
         let words = match label {
             Label::Start => "start",
             Label::Eye => "oog",
-            Label::Path => "pad",
+            Label::Left => "over",
             Label::Points => "punten",
             Label::Place => "pion op",
             Label::Won => "zeges",

@@ -124,8 +124,13 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::MoreMarked(asked, more) => {
             format!("Nog {more} {}, te zien aan =.", wanted(asked))
         }
-        Sentence::More(asked, ref at) => format!("Meer {} op {}.", wanted(asked), places(at)),
-        Sentence::MoreOfGroup(group, ref at) => format!("{group}: ook op {}.", places(at)),
+        Sentence::More(asked, ref at) if at.len() == 1 => {
+            format!("Er ligt nog een {} op {}.", wanted(asked), at[0])
+        }
+        Sentence::More(asked, ref at) => {
+            format!("Er liggen nog {} op {}.", wanted(asked), places(at))
+        }
+        Sentence::MoreOfGroup(group, ref at) => format!("{group} ligt ook op {}.", places(at)),
     }
 }
 
