@@ -1,6 +1,7 @@
 //! The eye: the middle of the path, and what fell into it.
 
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 use super::layout::Layout;
 use crate::lessons::Spot;
@@ -13,6 +14,9 @@ use crate::ui::theme::Ground;
 /// which may be more than nine.
 const STEP: u16 = 3;
 const SUM_STEP: u16 = 4;
+
+/// Columns of a path from which on its colors stand above what fell.
+const HEADED: u16 = 60;
 
 /// Draws what fell into the eye, three sizes by five colors; behind a path in rows, the sums
 /// of the colors.
@@ -28,17 +32,30 @@ pub fn draw(pen: &mut Pen, layout: &Layout, fallen: impl Fn(Piece) -> u8) {
         let sum = |color: Color| Size::ALL.map(|size| fallen(color, size)).iter().sum();
         return draw_row(pen, (x, y, SUM_STEP), Ground::Cloth, sum);
     }
+    let is_headed = layout.spiral.size.0 >= HEADED;
+    let step = if is_headed { SUM_STEP } else { STEP };
     let label = pen.columns(&eye) + 3;
-    let width = label + STEP * Color::ALL.len() as u16 - 1;
-    let rows = Size::ALL.len() as u16;
+    let width = label + step * Color::ALL.len() as u16 - 1;
+    let (heads, rows) = (u16::from(is_headed), Size::ALL.len() as u16);
     let (path, (x, y)) = (layout.path, layout.spiral.eye);
-    let area = Rect::new(path.x + x - width / 2, path.y + y - rows / 2, width, rows);
-    pen.spot(area, Spot::Eye);
+    let (left, top) = (path.x + x - width / 2, path.y + y - (heads + rows) / 2);
+    pen.spot(Rect::new(left, top, width, heads + rows), Spot::Eye);
     let (plain, muted) = (pen.theme.on(Ground::Wall), pen.theme.muted(Ground::Wall));
-    pen.text(area.x, area.y + rows / 2, &eye, plain);
-    for (y, size) in (area.y..).zip(Size::ALL) {
-        pen.text(area.x + label - 2, y, &size.pips().to_string(), muted);
-        draw_row(pen, (area.x + label, y, STEP), Ground::Wall, |color| fallen(color, size));
+    pen.text(left, if is_headed { top } else { top + rows / 2 }, &eye, plain);
+    let x = left + label;
+    for (y, size) in (top + heads..).zip(Size::ALL) {
+        pen.text(x - 2, y, &size.pips().to_string(), muted);
+        if !is_headed {
+            draw_row(pen, (x, y, step), Ground::Wall, |color| fallen(color, size));
+            continue;
+        }
+        for (x, color) in (x..).step_by(step.into()).zip(Color::ALL) {
+            pen.text(x - 1, top, &format!(" {} ", color.letter()), pen.theme.pyramid(color));
+            match fallen(color, size) {
+                0 => pen.text(x, y, ".", pen.theme.faint(Ground::Wall)),
+                count => pen.text(x, y, &count.to_string(), plain.add_modifier(Modifier::BOLD)),
+            };
+        }
     }
 }
 
