@@ -255,7 +255,7 @@ fn the_table_can_be_looked_at_again_from_the_score_and_back() {
                 "{table}"
             );
             assert!(table.contains(shown) || size.0 < 80, "{table}");
-            assert!(!table.contains("points"), "{table}");
+            assert!(!table.contains("Points"), "{table}");
             assert_eq!(up(&app), "nobody's");
             press(&mut app, "t");
             assert_eq!(state(&app), "over");
