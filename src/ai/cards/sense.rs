@@ -178,10 +178,12 @@ fn is_dear(view: &PlayerView, action: Action) -> bool {
 /// one of them more; but not where that one costs the game.
 fn is_outdone(view: &PlayerView, action: Action) -> bool {
     let worth = |action| {
-        let [own, theirs] = claims(view, action)?.map(|claim| {
+        let claims = claims(view, action)?;
+        let [own, theirs] = claims.map(|claim| {
             let is_new = matches!(claim, ClaimEffect::River { .. });
             claim.points() + u16::from(is_new)
         });
+        let own = own + wakes(view, action, claims[0]);
         Some((own, own + theirs))
     };
     worth(action).is_some_and(|taken| {
@@ -190,6 +192,16 @@ fn is_outdone(view: &PlayerView, action: Action) -> bool {
             worth(other).is_some_and(is_more) && costly(view, other) <= costly(view, action)
         })
     })
+}
+
+/// What the cards of its color that were dealt into the player's Cup are worth from then on.
+fn wakes(view: &PlayerView, action: Action, claim: ClaimEffect) -> u16 {
+    match (action, claim) {
+        (Action::Claim { color }, ClaimEffect::River { space, .. }) => {
+            u16::from(view.cup().count(color)) * u16::from(space)
+        }
+        _ => 0,
+    }
 }
 
 /// How surely the game ends while the other leads if it takes this color: 1 if the other can

@@ -36,7 +36,7 @@ type Efforts = [Effort; Game::LEVELS as usize];
 /// Those of a game of two.
 const OF_TWO: Efforts = [
     Effort::glance(soft(500.0, 60.0)).within(4),
-    Effort::glance(soft(0.3, 1.2)).within(4),
+    Effort::glance(soft(0.1, 0.5)).within(4),
     Effort::loose(0, soft(0.33, 1.8)).within(5),
     Effort::loose(12, soft(0.15, 0.8)),
     Effort::best(12),

@@ -211,12 +211,20 @@ fn beginners_take_no_color_where_another_is_plainly_better() {
                 claim.points() + u16::from(matches!(claim, ClaimEffect::River { .. }))
             };
             let [own, theirs] = claims(action).map(worth);
-            (own, own + theirs)
+            // Cards that were dealt into the Cup count with a color's first space.
+            let dealt = match (action, claims(action)[0]) {
+                (Action::Claim { color }, ClaimEffect::River { space, .. }) => {
+                    u16::from(view.cup().count(color)) * u16::from(space)
+                }
+                _ => 0,
+            };
+            (own + dealt, own + dealt + theirs)
         };
         let taken = worth(action);
         for &other in all.iter().filter(|&&other| !loses(view, other) || loses(view, action)) {
             // Nobody ends a game themselves that they lose.
-            if matches!(claims(other)[0], ClaimEffect::River { space: 6, .. }) {
+            if matches!(claims(other)[0], ClaimEffect::River { space: 6, .. }) && loses(view, other)
+            {
                 continue;
             }
             let (own, both) = worth(other);
