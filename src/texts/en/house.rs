@@ -85,7 +85,7 @@ impl House for English {
             KeyLabel::LookAt => ("look", "look at the decision on the table"),
             KeyLabel::ToReview => ("review", "back to the review"),
             KeyLabel::ToScore => ("score", "forget the number; after a game, back to the score"),
-            KeyLabel::Hints => ("hints", "your best moves, if the settings allow it"),
+            KeyLabel::Hints => ("hints", "your best moves; between people, if that is set"),
             KeyLabel::Seat => {
                 ("computer", "let a person or a computer play here; level 1 is the easiest")
             }

@@ -16,8 +16,8 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Dein Zug",
         paragraphs: &[
-            "Ziehe deine Figur beliebig weit vorwärts zu einer Pyramide und nimm sie. Solange \
-             dort eine liegt, musst du das; zurück geht es nie. Figuren dürfen einander überholen.",
+            "Ziehe deine Figur beliebig weit vorwärts zu einer Pyramide und nimm sie. Liegt \
+             vor ihr noch eine, musst du das; zurück geht es nie. Figuren dürfen einander überholen.",
             "Was alle Figuren überholt haben, fällt ins Auge in der Mitte und gehört niemandem. \
              Was nur andere überholt haben, kannst du noch nehmen.",
         ],

@@ -78,7 +78,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::HandColor => ("color", "pick a color from your hand"),
         KeyLabel::MountainColor => ("color", "pick a color of the Mountain"),
         KeyLabel::Side => ("Mandala", "play into the left or the right Mandala"),
-        KeyLabel::Place => ("place", "to the Mountain, your Field, or discard"),
+        KeyLabel::Place => ("place", "play to the Mountain or your Field, or discard"),
         KeyLabel::Choices => ("", "go through the choices"),
         KeyLabel::ChoicesOrHints => ("", "the next hint, or else the next choice"),
         KeyLabel::Count => ("", "play or discard more or fewer cards"),

@@ -159,6 +159,7 @@ impl Cards for French {
             Label::Discard(cards) => format!("Défausse {cards}"),
             Label::InHand(count) => format!("{} en main", cards(count)),
             Label::InCup(count) => cards(count),
+            Label::InCupWorth(count, points @ 0..=1) => format!("{}, {points} pt", cards(count)),
             Label::InCupWorth(count, points) => format!("{}, {points} pts", cards(count)),
             Label::Worth(points) => format!("= {points}"),
             Label::KnownWorth(points) => format!("au moins {}", points_in_words(points)),

@@ -18,7 +18,7 @@ pub const SECTIONS: &[Section] = &[
         title: "Votre tour",
         paragraphs: &[
             "Avancez votre pion jusqu'à une pyramide devant lui, aussi loin que vous le \
-             souhaitez, et prenez-la. Tant qu'il en reste une, c'est obligatoire\u{a0}; on ne \
+             souhaitez, et prenez-la. Tant qu'il en a une devant lui, c'est obligatoire\u{a0}; on ne \
              recule jamais. Les pions peuvent se dépasser.",
             "Ce que tous les pions ont dépassé tombe dans l'œil, au milieu, et n'est à personne. \
              Ce que seuls les autres ont dépassé reste à votre portée.",

@@ -118,6 +118,7 @@ impl Cards for Dutch {
             Label::Discard(cards) => format!("Afgelegd {cards}"),
             Label::InHand(count) => counted(count.into(), "handkaart", "handkaarten"),
             Label::InCup(count) => cards(count),
+            Label::InCupWorth(count, 1) => format!("{}, 1 pt", cards(count)),
             Label::InCupWorth(count, points) => format!("{}, {points} ptn", cards(count)),
             Label::Worth(points) => format!("= {points}"),
             Label::KnownWorth(points) => format!("minstens {}", points_in_words(points)),

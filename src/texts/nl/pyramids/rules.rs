@@ -17,8 +17,8 @@ pub const SECTIONS: &[Section] = &[
     Section {
         title: "Jouw beurt",
         paragraphs: &[
-            "Ga met je pion vooruit naar een piramide, zo ver je wilt, en neem die. Zolang er \
-             een ligt, moet dat; terug ga je nooit. Pionnen mogen elkaar inhalen.",
+            "Ga met je pion vooruit naar een piramide, zo ver je wilt, en neem die. Ligt er \
+             nog een voor je, dan moet dat; terug ga je nooit. Pionnen mogen elkaar inhalen.",
             "Wat alle pionnen voorbij zijn, valt in het oog, het midden, en is voor niemand. Wat \
              alleen anderen voorbij zijn, mag je nog nemen.",
         ],
