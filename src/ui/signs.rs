@@ -41,6 +41,8 @@ fn draw_tile(pen: &mut Pen, (x, y): (u16, u16), sign: &[char]) {
                 x = pen.chip(x, y, &format!(" {letter} "), color) + 1;
             }
         }
+        // It stands in the panel.
+        ['+', _, ' ' | ':', ..] => {}
         ['+' | '*' | '~', ..] | ['x'] => draw_labels(pen, (x, y), sign),
         _ => {}
     }
@@ -69,7 +71,9 @@ fn draw_pyramid(pen: &mut Pen, (x, y): (u16, u16), sign: &[char]) {
                 pen.text(x + 1, y, &letter.to_string(), style);
             }
         }
-        ['='] => draw_labels(pen, (x, y), sign),
+        ['='] => {
+            pen.text(x, y, " = ", pen.theme.mark());
+        }
         _ => {}
     }
 }

@@ -132,19 +132,16 @@ impl Theme {
         }
     }
 
-    /// A mark on sand: the frame of the cursor, the line below what was turned last, and
-    /// what is written on it.
+    /// A mark on sand: the frame of the cursor, and the number of a hint.
     pub(super) fn mark(&self) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
         match self.depth {
-            Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
-            Depth::Basic => Style::new().fg(Ink::White).bg(Ink::Blue),
-            _ => {
-                let style = Style::new().bg(self.ink(Name::Lapis));
-                style.fg(match self.palette {
-                    Palette::Contrast => self.ink(Name::OnGlow),
-                    _ => self.tone(self.palette.ink(Name::Glow)),
-                })
-            }
+            Depth::Mono => style,
+            Depth::Basic => style.fg(Ink::White).bg(Ink::Blue),
+            _ => style.bg(self.ink(Name::Lapis)).fg(match self.palette {
+                Palette::Contrast => self.ink(Name::OnGlow),
+                _ => self.tone(self.palette.ink(Name::Glow)),
+            }),
         }
     }
 

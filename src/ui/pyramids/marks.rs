@@ -70,7 +70,7 @@ impl Picture<'_> {
 
     /// A mark on a pyramid, below it, where nothing else lies.
     fn draw_mark(&self, pen: &mut Pen, face: Rect, mark: &str) {
-        let style = pen.theme.label();
+        let style = pen.theme.mark();
         let path = self.layout.path;
         if self.layout.spiral.is_curve() {
             // As on a token, so that it is no number of a place.

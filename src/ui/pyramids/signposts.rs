@@ -78,8 +78,14 @@ impl Picture<'_> {
                     let cell = pen.buf.cell((path.x + x - 1, path.y + y));
                     cell.is_none_or(|cell| !cell.symbol().contains(char::is_alphanumeric))
                 };
+                // A number beside the one of a hint would be taken for its digits.
+                let is_tag = |x: u16| {
+                    let cell = pen.buf.cell(((path.x + x).saturating_sub(3), path.y + y));
+                    cell.is_some_and(|cell| Some(cell.bg) == pen.theme.mark().bg)
+                };
                 // With a blank before and behind it.
                 (x..x + 4).all(is_blank)
+                    && !(x..x + 8).any(is_tag)
                     && (x..x + 2).all(|x| sand::is_wall(pen, spiral, (x, y)))
                     && !Place::all().any(|place| {
                         let (left, top) = spiral.at(place);

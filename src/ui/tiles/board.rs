@@ -96,11 +96,16 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         let style = picture.on(pen, x, y);
         // With a label below it, a stone lies on that.
         let field = pen.theme.on(Ground::Field);
-        let ground = label.as_ref().map_or(field, |_| pen.theme.label());
+        let labeled = match marks.is_hinted(cell) {
+            // It must not pass for a marker.
+            true => pen.theme.mark(),
+            false => pen.theme.label(),
+        };
+        let ground = label.as_ref().map_or(field, |_| labeled);
         picture.draw_stone(pen, cell, tile.color, ground);
         pen.text(x, y, &letter, style);
         if let Some(label) = label {
-            draw_label(pen, board, (x, y), &label);
+            draw_label(pen, board, (x, y), (&label, labeled));
         }
         return;
     };
@@ -231,8 +236,7 @@ fn is_beside(pen: &Pen, board: &Board) -> bool {
 
 /// What can be done on a tile: beside its letter or below it, or above it where there are few
 /// colors.
-fn draw_label(pen: &mut Pen, board: &Board, (x, y): (u16, u16), label: &str) {
-    let style = pen.theme.label();
+fn draw_label(pen: &mut Pen, board: &Board, (x, y): (u16, u16), (label, style): (&str, Style)) {
     match board.row {
         _ if is_beside(pen, board) => pen.text(x + 1, y, &format!("{label:<2}"), style),
         3 => pen.text(x - 1, y - 1, &format!("{label:^3}"), style),
@@ -249,7 +253,7 @@ fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell, (x, y): (u16, u16))
         return;
     }
     let area = board.cell(cell);
-    let style = pen.theme.mark().add_modifier(Modifier::BOLD);
+    let style = pen.theme.mark();
     for (x, mark) in [(area.x - 1, ">"), (area.x + board.face(), "<")] {
         pen.text(x, area.y + board.letter_row(), mark, style);
     }

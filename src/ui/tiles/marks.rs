@@ -40,6 +40,11 @@ impl Marks {
         }
     }
 
+    /// Whether a hint tells of a tile, and nothing else does.
+    pub fn is_hinted(&self, cell: Cell) -> bool {
+        self.told.is_empty() && self.hinted.contains(&Some(cell))
+    }
+
     /// What stands below the letter of a tile.
     pub fn label(&self, game: &Game, cell: Cell) -> Option<String> {
         if let Some((_, sign)) = self.told.iter().find(|(told, _)| *told == cell) {
