@@ -97,8 +97,16 @@ pub fn draw_hints<G: Spoken>(
         let expected = pen.language.hint_expected(hint, names);
         hints::Row { ways: ways.collect(), expected }
     });
-    let rows: Vec<hints::Row> = rows.collect();
-    if hints::draw_rows(pen, area, &rows, *chosen) {
+    // Where there is room for fewer, the chosen one is among them: the others lie on the board.
+    let (first, most) = match G::KIND {
+        Kind::Cards => (0, given.len()),
+        Kind::Tiles | Kind::Pyramids => {
+            let most = usize::from(area.height);
+            (chosen.map_or(0, |at| (at + 1).saturating_sub(most)), most)
+        }
+    };
+    let rows: Vec<hints::Row> = rows.skip(first).take(most).collect();
+    if hints::draw_rows(pen, area, &rows, chosen.map(|at| at - first)) {
         return;
     }
     let hints = (1..).zip(*given).map(|(number, hint)| {

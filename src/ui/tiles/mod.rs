@@ -1,7 +1,6 @@
 //! The tile table.
 
 mod board;
-mod hints;
 mod layout;
 mod marks;
 mod panel;
@@ -31,7 +30,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     let area = prompt::room(area, &speech);
     board::draw(pen, scene, &layout.board);
     if let (Speech::Hints(..), ..4) = (&speech, area.height) {
-        return hints::draw(pen, scene, &layout, (&speech, area));
+        // Their heading stands beside the names of the columns.
+        let panel = Rect { height: layout.panel.height - 1, ..layout.panel };
+        let heading = Rect { y: panel.bottom(), height: 1, ..panel };
+        panel::draw(pen, scene, panel);
+        return prompt::draw_hints(pen, Some(heading), area, &speech, scene.names);
     }
     panel::draw(pen, scene, layout.panel);
     pen.light(pen.buf.area);
