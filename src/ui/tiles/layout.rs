@@ -79,8 +79,9 @@ impl Layout {
         let all = (2.0 * RADIUS * f32::from(row)).ceil() as u16;
         let height = room.min(all);
         let wide = across(column) - u16::from((column, row) == small);
-        let panel = (block.width - wide).min(PANEL.1);
-        let left = block.x + (block.width - wide - panel) / 2;
+        let beside = block.width - wide;
+        let panel = beside.min(PANEL.1);
+        let left = block.x + (beside - panel) / 2;
         let area = Rect::new(left, block.y + (room - height) / 2, wide, height);
         let board = Board {
             area,
@@ -90,9 +91,11 @@ impl Layout {
             row,
         };
         let y = frame.bar.y - prompt;
+        // What is left over keeps it away from the disc.
+        let x = area.right() + (beside / 22).max(((beside - panel) / 3).min(5));
         Layout {
             board,
-            panel: Rect::new(area.right(), block.y, panel - 1, y - block.y),
+            panel: Rect::new(x, block.y, (panel - 1).min(block.right() - x - 1), y - block.y),
             prompt: Rect {
                 x: left,
                 y,

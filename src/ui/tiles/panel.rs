@@ -53,6 +53,8 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
     if let Some(warning) = &scene.warning {
         let style = pen.theme.warning();
         let text = pen.language.house().warning(warning, scene.names);
+        // It is told whole, at the edge if need be.
+        let area = Rect { width: area.width + 1, ..area };
         pen.paragraphs(area, [text.as_str()], style);
         return;
     }
