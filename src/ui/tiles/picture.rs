@@ -239,8 +239,7 @@ impl<'a> Picture<'a> {
     /// A line on the tile that was turned last, below its letter.
     pub fn underline(&mut self, cell: Cell, color: Color) {
         let (left, right, top, _) = self.tile(cell);
-        let inset = self.at.face() / 4;
-        for x in left + inset..right - inset {
+        for x in left..right {
             self.set(x, top + 2 * self.at.letter_row() + 2, Dot::Last(color));
         }
     }
