@@ -25,6 +25,10 @@ use crate::ui::theme::Ground;
 /// Columns of all players on a sheet beside which nothing is told, and the fewest of one.
 const PLAYERS: u16 = 20;
 const PLAYER: u16 = 4;
+/// Columns of such a sheet on a small screen: of a group's mark, and of all players.
+const SMALL: (u16, u16) = (3, 16);
+/// Columns of one beside a curve.
+const NARROW: u16 = 35;
 /// Rows above the groups, with them, and those that are free between their colors at most.
 const ABOVE: u16 = 1;
 const GROUPS: u16 = ABOVE + Piece::GROUPS as u16;
@@ -64,7 +68,11 @@ impl Below {
     }
 }
 
+/// What the path or the podium tells, too.
+const TOLD_TWICE: [Below; 2] = [Below::Points, Below::Place];
+
 /// A row of every group, and some below them.
+#[derive(Clone)]
 struct Sheet {
     /// Why each group went as it went, where there is room for that.
     reasons: Vec<String>,
@@ -82,15 +90,24 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Pawns, f
     let headline = outcome(pen, scene, u16::MAX);
     let names: Vec<String> = scene.names.iter().map(str::to_string).collect();
     let marks: Vec<String> = scene.game.seats().map(|seat| pawns.mark(seat)).collect();
-    let sheets = [names, marks].map(|called| Sheet::with_reasons(pen, scene, &called));
-    for mut sheet in sheets {
+    let [named, marked] = [names, marks].map(|called| Sheet::with_reasons(pen, scene, &called));
+    let players = each(scene, PLAYERS) * scene.game.players() as u16;
+    let narrow = Sheet::without_reasons(scene, (NARROW - 2 - players, PLAYERS));
+    // A path that was a curve stays one, rather than that all reasons are told.
+    let is_curve = Layout::of(frame).spiral.is_curve();
+    let curves = [&named, &marked, &narrow].map(|sheet| (sheet, is_curve));
+    let others = [&named, &marked].map(|sheet| (sheet, false));
+    let points = most_points(scene, |seat| has_won(scene, seat));
+    for (sheet, needs_curve) in curves.into_iter().filter(|it| it.1).chain(others) {
         let width = sheet.width(pen, scene);
-        let podium = Podium { headline: &headline, points: most_points(scene), width };
+        let podium = Podium { headline: &headline, points, width };
+        let path = Layout::of_path(beside(frame, width, FOOT), frame);
         if let Some(rows) = podium.rows(pen, scene.names)
-            && Layout::of_path(beside(frame, width, FOOT), frame).is_some()
+            && path.is_some_and(|it| it.spiral.is_curve() || !needs_curve)
             && rows + 1 + GROUPS + 2 + FOOT <= frame.bar.y - frame.block.y
         {
-            return draw_beside(pen, scene, saving, pawns, (&mut sheet, &podium, rows, frame));
+            let sheet = sheet.clone();
+            return draw_beside(pen, scene, saving, pawns, (sheet, &podium, rows, frame));
         }
     }
     draw_as_table(pen, scene, saving, pawns, frame);
@@ -105,10 +122,15 @@ fn outcome(pen: &Pen, scene: &TableScene, width: u16) -> String {
     told.collect()
 }
 
-/// The points of who won.
-fn most_points(scene: &TableScene) -> u16 {
-    let points = scene.game.seats().filter(|&seat| has_won(scene, seat));
-    points.map(|seat| scene.game.points(seat)).max().unwrap_or_default().into()
+/// The most points of some players.
+fn most_points(scene: &TableScene, is_meant: impl Fn(Seat) -> bool) -> u16 {
+    let seats = scene.game.seats().filter(|&seat| is_meant(seat));
+    seats.map(|seat| scene.game.points(seat)).max().unwrap_or_default().into()
+}
+
+/// Columns of a player, if all have so many.
+fn each(scene: &TableScene, all: u16) -> u16 {
+    (all / scene.game.players() as u16).min(2 * PLAYER)
 }
 
 /// The room for the finished path beside a sheet of so many columns.
@@ -124,14 +146,15 @@ fn draw_beside(
     scene: &TableScene,
     saving: &Saving,
     pawns: &Pawns,
-    (sheet, podium, rows, frame): (&mut Sheet, &Podium, u16, &Frame),
+    (mut sheet, podium, rows, frame): (Sheet, &Podium, u16, &Frame),
 ) {
     let block = frame.block;
     let top = block.y + rows + 1;
     let said = Foot::of(pen, scene, saving);
     // The points stand beside the names, too, and the pawns on the finished path.
     let room = (frame.bar.y - top).saturating_sub(GROUPS + said.least());
-    sheet.set_below(scene, room, room >= ROOMY);
+    let twice = if room >= ROOMY { &TOLD_TWICE[..] } else { &[] };
+    sheet.set_below(scene, room, twice);
     let room = (frame.bar.y - top).saturating_sub(sheet.rows());
     let lines = said.lines(pen, scene, saving, block.width - 2, room);
     let foot = frame.bar.y - lines.len() as u16;
@@ -156,8 +179,9 @@ fn draw_as_table(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Paw
     path::draw(pen, scene, pawns, &layout);
     pen.hits.clear();
     let (panel, said) = (layout.panel, layout.prompt);
-    let mut sheet = Sheet::without_reasons(pen, scene, layout.is_small);
-    sheet.set_below(scene, panel.height.saturating_sub(GROUPS), true);
+    let columns = if layout.is_small { SMALL } else { (label_width(pen), PLAYERS) };
+    let mut sheet = Sheet::without_reasons(scene, columns);
+    sheet.set_below(scene, panel.height.saturating_sub(GROUPS), &TOLD_TWICE);
     sheet.spread(panel.height);
     sheet.draw(pen, scene, pawns, (panel.x, panel.y));
     // On a small screen every row counts.
@@ -166,6 +190,13 @@ fn draw_as_table(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Paw
         whole => whole,
     };
     let y = pen.plate(said, &headline);
+    let most = most_points(scene, |seat| has_won(scene, seat));
+    let next = most_points(scene, |seat| !has_won(scene, seat));
+    let total = pen.language.house().total(most, most.saturating_sub(next));
+    let x = said.x + pen.columns(&headline) + 4;
+    if x + pen.columns(&total) <= said.right() {
+        pen.text(x, said.y, &total, pen.theme.plain());
+    }
     let room = said.bottom().saturating_sub(y);
     let foot = Foot::of(pen, scene, saving);
     for (y, (line, style)) in (y..).zip(foot.lines(pen, scene, saving, said.width, room)) {
@@ -259,15 +290,10 @@ impl Sheet {
         Sheet { reasons, below: Vec::new(), labels, each: PLAYER, gap: 0, air: 0 }
     }
 
-    /// One that is as narrow as the panel of the groups.
-    fn without_reasons(pen: &Pen, scene: &TableScene, is_small: bool) -> Sheet {
-        let players = scene.game.players() as u16;
-        let (labels, each) = match is_small {
-            true => (PLAYER, (PLAYERS - PLAYER) / players),
-            false => (label_width(pen), PLAYERS / players),
-        };
-        let reasons = Vec::new();
-        Sheet { reasons, below: Vec::new(), labels, each: each.min(2 * PLAYER), gap: 0, air: 0 }
+    /// One with so many columns at the left and of all players.
+    fn without_reasons(scene: &TableScene, (labels, players): (u16, u16)) -> Sheet {
+        let (reasons, below) = (Vec::new(), Vec::new());
+        Sheet { reasons, below, labels, each: each(scene, players), gap: 0, air: 0 }
     }
 
     /// Its columns.
@@ -276,11 +302,10 @@ impl Sheet {
         self.labels + self.each * scene.game.players() as u16 + 1 + why + 1
     }
 
-    /// Chooses the rows below the groups, as many as there is room for.
-    fn set_below(&mut self, scene: &TableScene, room: u16, is_told_twice: bool) {
-        let won = (scene.series.games() > 1).then_some(Below::Won);
-        let twice = [Below::Points, Below::Place].into_iter().filter(|_| is_told_twice);
-        self.below = won.into_iter().chain(twice).take(room.into()).collect();
+    /// Chooses the rows below the groups, as many as there is room for: the series, and these.
+    fn set_below(&mut self, scene: &TableScene, room: u16, rows: &[Below]) {
+        let won = (scene.series.games() > 1).then_some(&Below::Won);
+        self.below = won.into_iter().chain(rows).take(room.into()).copied().collect();
         self.below.sort();
     }
 
@@ -306,7 +331,12 @@ impl Sheet {
             .zip((left + self.labels..).step_by(self.each.into()))
             .collect();
         for &(seat, x) in &players {
-            pen.text(x, top, &pawns.mark(seat), pen.theme.pawn(seat));
+            // Five on a small screen stand close together.
+            let (x, mark) = match self.each {
+                ..PLAYER => (x + 1, pawns.letter(seat).to_string()),
+                _ => (x, pawns.mark(seat)),
+            };
+            pen.text(x, top, &mark, pen.theme.pawn(seat));
         }
         let why = left + self.labels + self.each * game.players() as u16;
         if !self.reasons.is_empty() {
