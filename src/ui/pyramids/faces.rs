@@ -165,12 +165,7 @@ pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, seat: Seat, area: R
     if area.width < GONE {
         let color = piece.color.letter().to_string();
         let x = pen.text(area.x, area.y, &color, pen.theme.pyramid(piece.color));
-        // Without colors the letter of the player has to do.
-        let size = match pen.theme.depth {
-            Depth::Mono => letter,
-            _ => piece.size.pips().to_string(),
-        };
-        pen.text(x, area.y, &size, pawn);
+        pen.text(x, area.y, &piece.size.pips().to_string(), pawn);
         return;
     }
     let face = draw_face(pen, piece, Tint::Full, area);
