@@ -128,7 +128,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::More(asked, ref at) => {
             format!("Weitere {} liegen auf {}.", wanted(asked), places(at))
         }
-        Sentence::MoreOfGroup(group, ref at) => format!("{group} liegt auch auf {}.", places(at)),
+        Sentence::MoreOfGroup(group, ref at) => format!("Weitere {group} auf {}.", places(at)),
     }
 }
 

@@ -6,10 +6,10 @@ pub const PICTURE: &[&str] = &[
     " 4 >g <  p    b    g   (P ) (P )  () Beth hält Y",
     "   >+6<                (__) (__)   1 P 4×1= 4",
     " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4×2= 8",
-    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 Kette +3",
+    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 +3: 1×",
     " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna hält B",
     "   [__] [__]  +4  [__] [__] [__]   1 Y 4×1= 4",
-    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 Kette +4",
+    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 +4: 2×",
     "         +4   *5  [__] [__]        3 P 1×3= 3",
     "    b    c    d    e    f    g",
 ];
@@ -30,7 +30,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("x",        "hier kannst du nicht eröffnen, sonst überall"),
     ("hält",     "dein Tauschplättchen: eins legen, eins nehmen"),
     ("4×1= 4",   "4 Plättchen außer dem mit Marker, je 1 Punkt"),
-    ("Kette",    "+4: so viel brächte weiteres Umdrehen"),
+    ("+4: 2×",   "Kette: 2× umdrehen brächte 4 Punkte"),
     ("54 %, +5", "im Tipp: deine Gewinnchance und dein Vorsprung"),
     ("Maus",     "Klick wählt ein Plättchen, noch einer spielt"),
 ];

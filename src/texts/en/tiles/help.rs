@@ -6,10 +6,10 @@ pub const PICTURE: &[&str] = &[
     " 4 >g <  p    b    g   (P ) (P )  () Beth holds Y",
     "   >+6<                (__) (__)   1 P 4×1= 4",
     " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4×2= 8",
-    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 chain +3",
+    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 +3 in 1",
     " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna holds B",
     "   [__] [__]  +4  [__] [__] [__]   1 Y 4×1= 4",
-    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 chain +4",
+    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 +4 in 2",
     "         +4   *5  [__] [__]        3 P 1×3= 3",
     "    b    c    d    e    f    g",
 ];
@@ -28,7 +28,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("x",        "you can open a group anywhere but here"),
     ("holds",    "your swap tile: you lay it and take another one"),
     ("4×1= 4",   "4 tiles, the marker's own left out, 1 point each"),
-    ("chain",    "+4: what a chain of flips would add here"),
+    ("+4 in 2",  "a chain: 2 flips would add 4 points"),
     ("54%, +5",  "in a hint: your chance to win, and by how much"),
     ("mouse",    "click a tile to choose it, again to play"),
 ];

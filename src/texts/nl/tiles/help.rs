@@ -6,10 +6,10 @@ pub const PICTURE: &[&str] = &[
     " 4 >g <  p    b    g   (P ) (P )  () Bram heeft Y",
     "   >+6<                (__) (__)   1 P 4×1= 4",
     " 3  r   [R ] [R2]  o   [Y ] (P )   2 G 4×2= 8",
-    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 reeks +3",
+    "    +2  [__] [__]      [__] (__)   3 B 2×3= 6 +3: 1×",
     " 2 [O4] [O ]  o   [Y ] [Y ] [Y1]  [] Anna heeft B",
     "   [__] [__]  +4  [__] [__] [__]   1 Y 4×1= 4",
-    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 reeks +4",
+    " 1       o    o   [B5] [Y ]        2 R 1×2= 2 +4: 2×",
     "         +4   *5  [__] [__]        3 P 1×3= 3",
     "    b    c    d    e    f    g",
 ];
@@ -30,7 +30,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("x",        "alleen hier kun je geen groep openen"),
     ("heeft",    "je ruiltegel: je legt die en neemt een andere"),
     ("4×1= 4",   "4 tegels zonder die met het fiche, elk 1 punt"),
-    ("reeks",    "+4: wat verder omdraaien de groep oplevert"),
+    ("+4: 2×",   "reeks: 2× omdraaien zou 4 punten opleveren"),
     ("54%, +5",  "in een tip: je winstkans en je voorsprong"),
     ("muis",     "klik om te kiezen en nog eens om te spelen"),
 ];
