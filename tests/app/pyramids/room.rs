@@ -132,7 +132,7 @@ fn a_name_is_shortened_only_where_there_is_no_room_for_it() {
     }
     press(&mut app, "z");
     let headline = &rows(&app, SMALL, true)[17];
-    assert_eq!(headline.trim(), "Maximiliane-Mari wins!");
+    assert_eq!(headline.trim(), "Maximiliane-Mari wins!   73 points, 71 ahead");
 }
 
 /// The way from place to place is seen even where there are no colors.
