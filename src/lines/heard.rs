@@ -46,7 +46,7 @@ pub(super) fn counted(language: &dyn Language, sentence: &str) -> String {
 }
 
 /// A sentence with a word for each sign before a number: many voices leave them out.
-pub(super) fn signed(language: &dyn Language, sentence: &str) -> String {
+pub(super) fn with_signs_as_words(language: &dyn Language, sentence: &str) -> String {
     let words = language.in_lines();
     let mut said = String::new();
     let mut letters = sentence.chars().peekable();
@@ -54,8 +54,8 @@ pub(super) fn signed(language: &dyn Language, sentence: &str) -> String {
         let is_first = said.chars().next_back().is_none_or(|it| " (\u{a0}".contains(it));
         let is_sign = is_first && letters.peek().is_some_and(char::is_ascii_digit);
         match letter {
-            '+' | '-' if is_sign => {
-                said += words.sign(letter == '-');
+            '+' | '-' | '−' if is_sign => {
+                said += words.sign(letter != '+');
                 said.push(' ');
             }
             _ => said.push(letter),
@@ -66,7 +66,7 @@ pub(super) fn signed(language: &dyn Language, sentence: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{apart, counted, joined, signed};
+    use super::{apart, counted, joined, with_signs_as_words};
     use crate::record::Names;
     use crate::texts::ENGLISH;
 
@@ -86,7 +86,8 @@ mod tests {
     fn a_sign_before_a_number_is_a_word_and_no_part_of_a_name() {
         let names = Names::recorded(["+2", "a-1"]).expect("good names");
         let apart = apart(&names);
-        let sentence = format!("{} (57%, +2), -12%: 1-4, {}", apart[0], apart[1]);
-        assert_eq!(joined(&signed(ENGLISH, &sentence)), "+2 (57%, plus 2), minus 12%: 1-4, a-1");
+        let sentence = format!("{} (57%, +2), (44%, −2), -12%: 1-4, {}", apart[0], apart[1]);
+        let said = joined(&with_signs_as_words(ENGLISH, &sentence));
+        assert_eq!(said, "+2 (57%, plus 2), (44%, minus 2), minus 12%: 1-4, a-1");
     }
 }

@@ -103,7 +103,7 @@ pub(super) trait Table {
             }
             None => Self::spelled(voice.language, said),
         };
-        heard::joined(&heard::signed(voice.language, &spelled))
+        heard::joined(&heard::with_signs_as_words(voice.language, &spelled))
     }
 
     /// The reason why something cannot be done, if a sentence is about that.

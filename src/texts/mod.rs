@@ -14,7 +14,7 @@ use crate::app::Tongue;
 use crate::past::Vocabulary;
 use crate::rules::Seat;
 
-pub use language::{Called, Language, Spoken, sentence, signed};
+pub use language::{Called, Language, Spoken, sentence};
 
 impl Tongue {
     /// What the players read.

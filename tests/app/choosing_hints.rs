@@ -4,7 +4,6 @@ use crate::common::app::App;
 use mandala::app::{Common, Hints};
 use mandala::rules::tiles::{Action, Game};
 use mandala::story::{Expected, Hint};
-use mandala::texts::signed;
 
 use crate::help::{TURN, answer, press, seeds, state};
 use crate::hints::{between_people, screen, wanted};
@@ -30,10 +29,11 @@ fn given(app: &App) -> Vec<Hint<Game>> {
 }
 
 /// How the number of a hint that is chosen is told.
-fn expected(Expected { chance, lead, .. }: Expected) -> String {
+pub fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("Your chance to win: {chance}%, even."),
-        _ => format!("Your chance to win: {chance}%, {}.", signed(lead)),
+        1.. => format!("Your chance to win: {chance}%, +{lead}."),
+        _ => format!("Your chance to win: {chance}%, −{}.", lead.unsigned_abs()),
     }
 }
 

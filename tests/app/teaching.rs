@@ -7,8 +7,8 @@ use mandala::record::{AnyRecord, Computers};
 use mandala::rules::tiles::{Action, Game};
 use mandala::rules::{Kind, Level, Player};
 use mandala::story::{Expected, Hint};
-use mandala::texts::signed;
 
+use crate::choosing_hints::expected;
 use crate::common::clock::rest;
 use crate::common::names;
 use crate::help::{TURN, answer, at_table, notice, press, script, seeds, state, up};
@@ -89,12 +89,10 @@ fn the_next_choice_after_hints_is_what_they_propose() {
     let mut app = tiles(MIDDLE, "t");
     let given = told_hints(&app);
     assert!(given.len() > 1, "{given:?}");
-    for (action, Expected { chance, lead, .. }) in &given {
+    for (action, numbers) in &given {
         press(&mut app, "Tab");
         assert_eq!(state(&app), format!("turn: {action}"));
-        let lead = if *lead == 0 { "even".to_string() } else { signed(*lead) };
-        let expected = format!("Your chance to win: {chance}%, {lead}.");
-        assert!(screen(&app, (80, 24)).contains(&expected));
+        assert!(screen(&app, (80, 24)).contains(&expected(*numbers)));
     }
     press(&mut app, "5 e t Tab");
     assert_eq!(state(&app), format!("turn: {}", given[0].0));
