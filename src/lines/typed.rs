@@ -99,6 +99,14 @@ impl Typed {
         })
     }
 
+    /// Whether it takes the place of another one that was said before.
+    pub(super) fn replaces(&self, other: &Typed) -> bool {
+        let discards =
+            |it: &Typed| it.word == Some(Word::Discard) || matches!(it.letter(), Some('x' | 'd'));
+        let sort = other.sort();
+        sort.is_some() && (sort == self.sort() || sort == Some(Sort::Side) && discards(self))
+    }
+
     /// Whether one thing of several can be told by it, as in `the red one`.
     pub(super) fn names_one(&self) -> bool {
         use Word::{Blue, Color, First, Number, Ordinal, Side, Size};

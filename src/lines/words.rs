@@ -147,10 +147,10 @@ impl Line {
         Line { words: [before, &self.words].concat(), ..*self }
     }
 
-    /// The same after those words before it that say nothing of what it says something of.
+    /// The same after those words before it that it does not replace.
     pub(super) fn instead_of(&self, before: &[Typed]) -> Line {
-        let says = |sort| self.words.iter().any(|typed| typed.sort() == Some(sort));
-        let kept = before.iter().filter(|it| !it.sort().is_some_and(says));
+        let is_gone = |it: &&Typed| self.words.iter().any(|typed| typed.replaces(it));
+        let kept = before.iter().filter(|it| !is_gone(it));
         self.after(&kept.cloned().collect::<Vec<_>>())
     }
 
@@ -281,17 +281,39 @@ fn understood(parts: &[String], known: &[Words]) -> Vec<Typed> {
     let mut words = Vec::new();
     let mut rest = parts;
     while let Some(first) = rest.first() {
-        let phrase = (2..=rest.len().min(PHRASE)).rev().find_map(|count| {
+        let alone = |at: usize| rest.get(at).and_then(|it| meaning(it, known));
+        let is_side = |at| matches!(alone(at), Some(Word::Side(_)));
+        // In `is left and right` it is a side, and not what remains.
+        let is_cut =
+            |at: usize| is_side(at - 1) && alone(at) == Some(Word::Filler) && is_side(at + 1);
+        let phrases = (2..=rest.len().min(PHRASE)).rev().filter(|&count| !is_cut(count));
+        let phrase = { phrases }.find_map(|count| {
             let text = rest[..count].join(" ");
             Some((count, Some(together(&text)?), text))
         });
         let (count, word, text) =
             phrase.unwrap_or_else(|| (1, meaning(first, known), first.clone()));
         let is_many = matches!(word, Some(Word::Colors(_)));
-        words.push(Typed { text, word: word.map(one), is_many });
         rest = &rest[count..];
+        match compound(first, known).filter(|_| word.is_none()) {
+            Some(place) => words.extend(place),
+            None => words.push(Typed { text, word: word.map(one), is_many }),
+        }
     }
     words
+}
+
+/// The side and the place that are one word, as in `linkerberg`.
+fn compound(text: &str, known: &[Words]) -> Option<[Typed; 2]> {
+    let all = || known.iter().flat_map(|words| words.iter());
+    let sides = all().filter(|(_, word)| matches!(word, Word::Side(_)));
+    { sides }.find_map(|(side, at)| {
+        let place = text.strip_prefix(side)?;
+        let is_place = |word: &Word| matches!(word, Word::Mountain | Word::Field);
+        let (_, area) = all().find(|(word, it)| *word == place && is_place(it))?;
+        let typed = |text: &str, word| Typed { text: text.to_string(), word, is_many: false };
+        Some([typed(side, Some(*at)), typed(place, Some(*area))])
+    })
 }
 
 /// Whether words end with something that is known by its color, as in `the red`.
