@@ -228,22 +228,36 @@ impl Talk {
         let read = |it: &str| Heard::read(it, &vocabulary);
         let means = |it: &str| meaning(&it.to_lowercase(), &vocabulary);
         let words = text.split_whitespace().skip_while(|it| !read(it).has(Word::Name)).skip(1);
-        let mut name: Vec<&str> = words.collect();
-        // In `call me Tom` and `call the second player Tom` it begins later.
-        let mut number = None;
-        while let [first, _, ..] = name[..] {
-            let is_players = matches!(means(first), Some(Word::Players));
-            let leads =
-                matches!(means(first), Some(Word::Ask | Word::Filler | Word::Me | Word::The));
-            let counts = read(first).words.iter().find_map(Typed::which);
-            match counts.filter(|_| number.is_none()) {
-                Some(counted) => number = Some(counted),
-                None if is_players || leads && *first == *first.to_lowercase() => {}
-                None => break,
-            }
-            name.remove(0);
-        }
-        (number, name.join(" "))
+        let words: Vec<&str> = words.collect();
+        let is_small = |it: &str| it == it.to_lowercase();
+        let is_one = |it: &str, of: &[Word]| means(it).is_some_and(|word| of.contains(&word));
+        // What leads to a name is never all of it.
+        let after = |name: &[&str], of: &[Word]| {
+            let leads = |it: &&&str| is_small(it) && is_one(it, of);
+            name.iter().take_while(leads).count().min(name.len().saturating_sub(1))
+        };
+        // In `call me Tom` and `my name is Tom` it begins later.
+        let name = &words[after(&words, &[Word::Ask, Word::Me])..];
+        // So it does in `call the second player Tom`, but `de` and `van` may be its beginning.
+        let seat = [Word::Filler, Word::The, Word::Players];
+        let leads = name.iter().take_while(|it| is_one(it, &seat)).count();
+        let (begins, ends) = name.split_at(leads);
+        let [count, rest @ ..] = ends else { return (None, name.join(" ")) };
+        let number = read(count).words.iter().find_map(Typed::which);
+        let Some(number) = number.filter(|_| is_small(count) && !rest.is_empty()) else {
+            let is_player = |it: &&str| is_small(it) && is_one(it, &[Word::Players]);
+            let name = if begins.last().is_some_and(is_player) { ends } else { name };
+            return (None, name.join(" "));
+        };
+        // After `2`, what is written large is a name, and no noun.
+        let is_player = |it: &str| {
+            is_one(it, &[Word::Players]) && (is_small(it) || count.parse::<usize>().is_err())
+        };
+        let rest = match rest {
+            [first, more @ ..] if is_player(first) && !more.is_empty() => more,
+            _ => rest,
+        };
+        (Some(number), rest[after(rest, &[Word::Ask])..].join(" "))
     }
 
     /// Fills in all that a line wishes for, and begins if it is to; says what cannot be.
