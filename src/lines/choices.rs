@@ -389,5 +389,6 @@ impl Talk {
             self.list.push(choice);
             self.say(&Said::Numbered(self.list.len(), &line));
         }
+        self.numbered = self.list.clone();
     }
 }

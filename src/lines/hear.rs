@@ -37,8 +37,9 @@ impl Talk {
         let sure = self.sure.take();
         let refused = mem::take(&mut self.refused);
         self.has_tried = false;
+        let is_done = self.do_task(app, text);
         match correction {
-            _ if self.repeat_task(app, text) => {}
+            _ if is_done => {}
             _ if line.asks => {
                 self.reply(app, &line, text, begun);
                 self.keep_sure(sure);
@@ -97,24 +98,29 @@ impl Talk {
         at_table!(app.scene(), it => line.without(it.names()), line)
     }
 
-    /// The list that a line speaks of: what was named last, if it says which one of that, or else
-    /// the last one with numbers.
+    /// The list that a line speaks of: the last one with numbers, if it says which hint; what was
+    /// named last, if it says which one of that; or else the last one.
     fn list_of(&mut self, line: &Line) -> Vec<Choice> {
         let list = mem::take(&mut self.list);
         let is_of_named = !self.named.is_empty() && line.place_in(self.named.len()).is_some();
-        if is_of_named { self.named.clone() } else { list }
+        match is_of_named {
+            _ if line.hint().is_some() && !self.numbered.is_empty() => self.numbered.clone(),
+            true => self.named.clone(),
+            false => list,
+        }
     }
 
     /// Keeps a list within reach. What a question offered is forgotten with what was chosen of
-    /// it, and all with what is played.
+    /// it, for what has numbers, and all with what is played.
     fn keep_list(&mut self, list: Vec<Choice>, has_played: bool) {
         let is_kept = self.picked.is_some() || list.first().is_some_and(Choice::is_numbered);
         if has_played {
             self.list.clear();
+            self.numbered.clear();
             self.named.clear();
             self.picked = None;
-        } else if is_kept && self.list.is_empty() {
-            self.list = list;
+        } else if self.list.is_empty() {
+            self.list = if is_kept { list } else { self.numbered.clone() };
         }
         self.is_list_new = false;
     }
@@ -336,7 +342,7 @@ pub(super) fn is_taught(scene: &Scene) -> bool {
 
 /// What can be asked about where somebody has something to decide at a table.
 fn can_ask(scene: &Scene) -> Option<Said<'static>> {
-    let decides = matches!(topic(scene), Topic::Turn(_) | Topic::Draft | Topic::LastChance);
+    let decides = matches!(topic(scene), Topic::Turn(_) | Topic::Draft);
     decides.then_some(Said::CanAsk(scene.kind))
 }
 

@@ -54,7 +54,7 @@ impl Talk {
 
     /// Does what a lesson asks for, if a line says just that in the words of the lesson; says
     /// whether it does.
-    pub(super) fn repeat_task(&mut self, app: &mut App, text: &str) -> bool {
+    pub(super) fn do_task(&mut self, app: &mut App, text: &str) -> bool {
         let is_task = self.asked.last().is_some_and(|task| parts(task) == parts(text));
         let mut way = if is_task { app.way_of_task() } else { Vec::new() };
         way.pop_if(|last| *last == Command::Confirm);

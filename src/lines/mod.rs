@@ -163,6 +163,8 @@ pub struct Talk {
     is_counted: bool,
     /// What the numbers of the list stand for that was just printed.
     list: Vec<Choice>,
+    /// The last list that was told with numbers, as long as nothing is played.
+    numbered: Vec<Choice>,
     /// Which of them is chosen.
     picked: Option<usize>,
     /// What an answer named since something was asked, in its order.
@@ -217,6 +219,7 @@ impl Talk {
             is_counted: false,
             list: Vec::new(),
             picked: None,
+            numbered: Vec::new(),
             named: Vec::new(),
             is_list_new: false,
             sure: None,
