@@ -336,6 +336,11 @@ fn a_play_can_be_undone_until_somebody_asks_for_the_answer() {
     }
     let said = told.hear(&["help"]);
     assert!(said.starts_with("Type next to hear what the computer does, or undo"), "{said}");
+    let asked = said.lines().find_map(|it| it.strip_prefix("You can still ask ")).unwrap();
+    for line in asked.trim_end_matches('.').split(", ") {
+        assert_ne!(told.hear(&[line]), offer, "{line}");
+    }
+    assert!(!said.contains("hint") && !said.contains("legal"), "{said}");
     told.hear(&["undo"]);
     assert_eq!(made(&told), 0);
     for line in ["next", "yes", "go on", "ok", "ready", "done"] {

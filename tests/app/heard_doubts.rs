@@ -27,7 +27,7 @@ fn a_side_alone_plays_nothing_while_mountain_and_field_are_open() {
         "g 1 yes",
     ] {
         let said = told.hear(&[line]);
-        assert_eq!(said, "To the left Mountain, or to your left Field?\n", "{line}");
+        assert_eq!(said, "Green: to the left Mountain, or to your left Field?\n", "{line}");
         assert_eq!(made(&told), 0, "{line}");
         let said = told.hear(&["yes"]);
         assert!(said.ends_with("or to your left Field?\n"), "{line}: {said}");
@@ -134,6 +134,12 @@ fn the_player_who_is_named_by_a_number_gets_the_name() {
         (Tongue::German, "nenn den zweiten Spieler Dora", "Spieler 2: Dora.\n"),
         (Tongue::Dutch, "noem de tweede speler Dora", "Speler 2: Dora.\n"),
         (Tongue::French, "appelez le deuxième joueur Dora", "Joueur 2\u{a0}: Dora.\n"),
+        (Tongue::Dutch, "naam 1 de Boer", "Speler 1: de Boer.\n"),
+        (Tongue::Dutch, "naam 2 van Dijk", "Speler 2: van Dijk.\n"),
+        (Tongue::Dutch, "ik heet van Dijk", "Speler 1: van Dijk.\n"),
+        (Tongue::German, "name 1 von Ahn", "Spieler 1: von Ahn.\n"),
+        (Tongue::English, "name 2 Player One", "Player 2: Player One.\n"),
+        (Tongue::English, "the name of player 2 is Dora", "Player 2: Dora.\n"),
     ] {
         let said = Told::start_in(tongue).hear(&[line]);
         assert!(said.ends_with(answer), "{line}: {said}");
@@ -148,6 +154,7 @@ fn what_is_left_is_not_what_lies_on_the_left() {
         "how many cards are left in the deck?",
         "how many reds are left?",
         "what's left in the deck",
+        "what is left and how many?",
     ] {
         let said = told.hear(&[line]);
         assert!(said.starts_with("The deck has ") && deck.ends_with(&said), "{line}: {said}");

@@ -2,13 +2,15 @@
 
 use mandala::app::{App, Part, Taught, Tongue};
 use mandala::lines::Clearing;
+use mandala::plain::Plain;
 use mandala::record::AnyRecord;
 use mandala::rules::{Kind, Player};
 use mandala::texts::ENGLISH;
-use mandala::texts::language::lines::{Said, Word};
+use mandala::texts::language::lines::{Said, Topic, Word};
 
 use crate::common::names;
 use crate::heard::{alone, start};
+use crate::heard_questions::in_tongue;
 use crate::lines::{Told, settings};
 
 #[test]
@@ -168,7 +170,7 @@ fn what_a_lesson_asks_for_can_be_typed_as_it_says_it() {
         ("Lay red on the left Mountain.", "Red to the left Mountain."),
         ("Lay both green in your left Field.", "2 green to the left Field."),
         ("Discard both green.", "Discard 2 green"),
-        ("pick green and the left Mandala", "To the left Mountain, or to your left Field?"),
+        ("pick green and the left Mandala", "Green: to the left Mountain, or to your left Field?"),
     ] {
         let said = told.hear(&[line]);
         assert!(said.starts_with(chosen), "{line}: {said}");
@@ -211,4 +213,32 @@ fn the_task_of_a_lesson_can_be_typed_word_for_word() {
         let overlay = told.app.scene().overlay;
         assert_eq!(overlay, Some(mandala::app::Overlay::Recap), "{tongue:?} {kind}: {said}");
     }
+}
+
+#[test]
+fn what_help_gives_as_examples_is_understood() {
+    for (tongue, kind) in Tongue::ALL.into_iter().flat_map(|it| Kind::ALL.map(|kind| (it, kind))) {
+        let lines = tongue.language().in_lines();
+        let help = lines.say(&Said::Help(Topic::Turn(kind)), &Vec::new());
+        let examples = help.split(": ").nth(1).unwrap().split(['.', ';', '\u{a0}']).next().unwrap();
+        for example in examples.split(", ") {
+            let mut told = in_tongue(kind, tongue);
+            if kind == Kind::Tiles {
+                told.hear(&["purple yes"]);
+            }
+            let said = told.hear(&[example]);
+            let whole = Plain::quote(example);
+            assert_ne!(said, lines.say(&Said::NotHere(&whole), &Vec::new()) + "\n", "{tongue:?}");
+            for word in example.split(' ') {
+                let unknown = lines.say(&Said::Unknown(&Plain::quote(word)), &Vec::new());
+                assert!(!said.contains(&unknown), "{tongue:?} {kind}: {example}: {said}");
+            }
+        }
+    }
+    let said = in_tongue(Kind::Cards, Tongue::Dutch).hear(&["groen linkerberg"]);
+    assert!(said.contains("linkerberg.\n"), "{said}");
+    let mut told = in_tongue(Kind::Cards, Tongue::Dutch);
+    told.hear(&["groen"]);
+    let said = told.hear(&["rechterveld"]);
+    assert!(said.starts_with("Hoeveel groene, 1 tot 2?"), "{said}");
 }

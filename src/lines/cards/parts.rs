@@ -179,7 +179,7 @@ impl Parts {
             }
             (None, Some(side)) if may(build(side)) && count.is_none_or(|it| it == 1) => {
                 match may(grow(side)(1)) {
-                    true => Err(Lack::Part(Fact::MountainOrField(side))),
+                    true => Err(Lack::Part(Fact::MountainOrField(color, side))),
                     false => Ok(build(side)),
                 }
             }
@@ -198,7 +198,7 @@ impl Parts {
 pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
     let all: Vec<Word> = match fact {
         Fact::WhichSide => Side::BOTH.map(Word::Side).to_vec(),
-        Fact::MountainOrField(_) => vec![Word::Mountain, Word::Field],
+        Fact::MountainOrField(..) => vec![Word::Mountain, Word::Field],
         Fact::WhichColor(cards) | Fact::WhichMountainColor { mountain: cards, .. } => {
             cards.colors().iter().map(Word::Color).collect()
         }

@@ -157,12 +157,12 @@ impl CardLines for German {
             }
             Fact::HowMany(card, most) => format!("Wie viele {}, 1 bis {most}?", colored(*card)),
             Fact::WhichSide => "In welches Mandala, links oder rechts?".to_string(),
-            Fact::MountainOrField(at) => {
+            Fact::MountainOrField(card, at) => {
                 let at = match at {
                     Side::Left => "linke",
                     Side::Right => "rechte",
                 };
-                format!("Ins {at} Zentrum oder in dein {at}s Feld?")
+                format!("{}: ins {at} Zentrum oder in dein {at}s Feld?", color(*card))
             }
             Fact::OneToMountain => "Ins Zentrum kommt immer nur eine Karte.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {

@@ -82,7 +82,9 @@ pub(super) fn help(topic: Topic) -> &'static str {
         }
         Topic::LastChance => {
             "Tippe weiter, um zu hören, was der Computer tut, oder zurücknehmen, um deinen Zug \
-             zurückzunehmen. Oder tippe menü, beenden. Eine leere Zeile wiederholt die Frage."
+             zurückzunehmen. Du kannst noch nach hand, kelch, fluss, links, rechts, stapel, \
+             tisch, punkte, zuletzt, verlauf, regeln, einstellungen fragen. Oder tippe menü, \
+             beenden. Eine leere Zeile wiederholt die Frage."
         }
         Topic::Draft => {
             "Nenne eine Farbe aus dem Zentrum, um alle Karten dieser Farbe zu nehmen. Dann ja \

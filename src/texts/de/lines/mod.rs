@@ -52,7 +52,7 @@ impl Lines for German {
             Said::NothingAsked => {
                 "Gerade gibt es nichts mit ja oder nein zu beantworten.".to_string()
             }
-            Said::NothingRefused => "Es wurde nichts abgelehnt und kein Tipp gegeben.".to_string(),
+            Said::NothingRefused => "Es wurde nichts abgelehnt und gerade kein Tipp gegeben.".to_string(),
             Said::InTurn(first) => format!("{} hat begonnen, und dann sind alle der Reihe nach dran.", names.of(*first)),
             Said::HintsFirst => "Es wird nichts gespielt, bevor du die Tipps gehört hast:".to_string(),
             Said::SureOf(what) => format!("{what} Bist du sicher? Ja oder nein."),

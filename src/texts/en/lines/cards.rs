@@ -146,8 +146,9 @@ impl CardLines for English {
                 format!("How many {}, 1 to {most}?", color(*card))
             }
             Fact::WhichSide => "Into which Mandala, left or right?".to_string(),
-            Fact::MountainOrField(at) => {
-                format!("To the {0} Mountain, or to your {0} Field?", side(*at))
+            Fact::MountainOrField(card, at) => {
+                let card = color_title(*card);
+                format!("{card}: to the {0} Mountain, or to your {0} Field?", side(*at))
             }
             Fact::OneToMountain => "Only one card at a time goes to a Mountain.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {

@@ -74,8 +74,9 @@ pub(super) fn help(topic: Topic) -> &'static str {
              hand, cup, table, river, deck, score, last, log, rules, settings. Or type menu, quit."
         }
         Topic::LastChance => {
-            "Type next to hear what the computer does, or undo to take your play back. Or type \
-             menu, quit. An empty line repeats the question."
+            "Type next to hear what the computer does, or undo to take your play back. You can \
+             still ask hand, cup, river, left, right, deck, table, score, last, log, rules, \
+             settings. Or type menu, quit. An empty line repeats the question."
         }
         Topic::Draft => {
             "Say a color of the Mountain to take all cards of it. Then yes or no; or yes at the \

@@ -50,7 +50,7 @@ impl Lines for English {
             Said::Sure => "Are you sure? Yes or no.".to_string(),
             Said::NotPlayed => "Okay, not played.".to_string(),
             Said::NothingAsked => "There is nothing to say yes or no to.".to_string(),
-            Said::NothingRefused => "Nothing was refused. No hint was just told.".to_string(),
+            Said::NothingRefused => "Nothing was just refused or hinted at.".to_string(),
             Said::InTurn(first) => format!("{} started, and all take turns.", names.of(*first)),
             Said::HintsFirst => "Nothing is played before you have heard the hints:".to_string(),
             Said::SureOf(what) => format!("{what} Are you sure? Yes or no."),

@@ -137,8 +137,8 @@ impl CardLines for French {
                     Side::Right => "droite",
                 };
                 match &colors[..] {
-                    [] => format!("Le Mandala de {at} a les six couleurs."),
-                    some => format!("Il manque au Mandala de {at}\u{a0}: {}.", listed(some)),
+                    [] => format!("Le mandala de {at} a les six couleurs."),
+                    some => format!("Il manque au mandala de {at}\u{a0}: {}.", listed(some)),
                 }
             }
             Fact::Goes(area, at, colors) => {
@@ -174,8 +174,12 @@ impl CardLines for French {
                 format!("Combien de cartes {}, de 1 à {most}\u{a0}?", feminines(2, *card))
             }
             Fact::WhichSide => "Dans quel mandala, gauche ou droite\u{a0}?".to_string(),
-            Fact::MountainOrField(at) => {
-                format!("Sur la montagne de {0}, ou dans votre champ de {0}\u{a0}?", side(*at))
+            Fact::MountainOrField(card, at) => {
+                let card = the_title(*card);
+                format!(
+                    "{card}\u{a0}: sur la montagne de {0}, ou dans votre champ de {0}\u{a0}?",
+                    side(*at)
+                )
             }
             Fact::OneToMountain => "Une seule carte à la fois sur une montagne.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {

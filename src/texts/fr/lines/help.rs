@@ -80,7 +80,9 @@ pub(super) fn help(topic: Topic) -> &'static str {
         }
         Topic::LastChance => {
             "Tapez suite pour entendre ce que fait l'ordinateur, ou annuler pour reprendre votre \
-             coup. Ou tapez menu, quitter. Une ligne vide répète la question."
+             coup. Vous pouvez encore demander main, bassin, rivière, gauche, droite, pioche, \
+             table, score, dernier, journal, règles, réglages. Ou tapez menu, quitter. Une ligne \
+             vide répète la question."
         }
         Topic::Draft => {
             "Dites une couleur de la montagne pour en prendre toutes les cartes. Puis oui ou \

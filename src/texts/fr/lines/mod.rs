@@ -55,7 +55,7 @@ impl Lines for French {
             Said::Sure => "Vraiment\u{a0}? Oui ou non.".to_string(),
             Said::NotPlayed => "Bien, ce coup n'est pas joué.".to_string(),
             Said::NothingAsked => "Il n'y a rien à confirmer ici.".to_string(),
-            Said::NothingRefused => "Rien n'a été refusé, et aucun conseil n'a été donné.".to_string(),
+            Said::NothingRefused => "Rien n'a été refusé, et aucun conseil ne vient d'être donné.".to_string(),
             Said::InTurn(first) => format!("{} a commencé, puis chacun joue à son tour.", names.of(*first)),
             Said::HintsFirst => "Rien n'est joué avant que vous ayez entendu les conseils\u{a0}:".to_string(),
             Said::SureOf(what) => format!("{what} Vraiment\u{a0}? Oui ou non."),

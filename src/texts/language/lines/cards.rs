@@ -86,8 +86,8 @@ pub enum Fact {
     WhichSide,
     /// Only one card can go to a Mountain.
     OneToMountain,
-    /// Whether the Mountain or the Field of a Mandala is meant is missing.
-    MountainOrField(Side),
+    /// Whether the Mountain or the Field of a Mandala is meant for a color is missing.
+    MountainOrField(Color, Side),
     /// The score of a player: the total; cards, space and points of each color in the River
     /// that counts; how many cards the Cup has; and how many of these are worth nothing.
     Counted {

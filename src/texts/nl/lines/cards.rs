@@ -150,8 +150,9 @@ impl CardLines for Dutch {
             }
             Fact::HowMany(card, most) => format!("Hoeveel {}, 1 tot {most}?", colored(*card)),
             Fact::WhichSide => "In welke mandala, links of rechts?".to_string(),
-            Fact::MountainOrField(at) => {
-                format!("Naar de {0}berg, of naar je {0}veld?", side(*at))
+            Fact::MountainOrField(card, at) => {
+                let card = color_title(*card);
+                format!("{card}: naar de {0}berg, of naar je {0}veld?", side(*at))
             }
             Fact::OneToMountain => "Op een berg leg je maar één kaart tegelijk.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {

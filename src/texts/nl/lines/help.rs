@@ -76,7 +76,9 @@ pub(super) fn help(topic: Topic) -> &'static str {
         }
         Topic::LastChance => {
             "Typ verder om te horen wat de computer doet, of terugnemen om je zet terug te \
-             nemen. Of typ menu, stoppen. Een lege regel herhaalt de vraag."
+             nemen. Je kunt nog hand, kelk, rivier, links, rechts, stapel, tafel, score, \
+             laatste, verloop, regels, instellingen vragen. Of typ menu, stoppen. Een lege regel \
+             herhaalt de vraag."
         }
         Topic::Draft => {
             "Noem een kleur van de berg en je neemt alle kaarten ervan. Dan ja of nee; of ja aan \

@@ -51,7 +51,7 @@ impl Lines for Dutch {
             Said::Sure => "Weet je het zeker? Ja of nee.".to_string(),
             Said::NotPlayed => "Goed, niet gespeeld.".to_string(),
             Said::NothingAsked => "Er is nu niets om ja of nee op te zeggen.".to_string(),
-            Said::NothingRefused => "Er is niets geweigerd en geen tip gegeven.".to_string(),
+            Said::NothingRefused => "Er is niets geweigerd en zojuist geen tip gegeven.".to_string(),
             Said::InTurn(first) => format!("{} begon, en daarna speelt iedereen om de beurt.", names.of(*first)),
             Said::HintsFirst => "Er wordt niets gespeeld voordat je de tips hebt gehoord:".to_string(),
             Said::SureOf(what) => format!("{what} Weet je het zeker? Ja of nee."),
