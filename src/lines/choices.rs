@@ -115,7 +115,12 @@ impl Which {
         // That is where a computer is to play.
         let is_seat = line.has(Word::Computer) && said.iter().any(|it| it.number().is_some());
         let is_in = |choice: &Choice| {
-            let has = |it: &Typed| choice.names.iter().any(|name| name.is_same(it));
+            // The second one is that of the list, and not what is called 2.
+            let is_place = |it: &Typed| matches!(it.word, Some(Word::Ordinal(_)));
+            let is_name = |it: &Typed, name: &Typed| {
+                if is_place(it) { name.word == it.word } else { name.is_same(it) }
+            };
+            let has = |it: &Typed| choice.names.iter().any(|name| is_name(it, name));
             !said.is_empty() && !is_seat && said.iter().all(has)
         };
         let fit = (0..choices.len()).filter(|&at| is_in(&choices[at]));

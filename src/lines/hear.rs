@@ -30,6 +30,8 @@ impl Talk {
         let was_open = self.is_open(app);
         let was_action = was_open && self.begun.as_ref().is_none_or(|it| it.is_action);
         let line = line.settled(was_open || self.sure.is_some());
+        let is_asked = was_open || self.asks_yes_or_no(app);
+        let line = if is_asked { line } else { line.unanswering() };
         let correction = line.correction();
         let corrects = correction.is_some();
         let list = self.list_of(correction.as_ref().unwrap_or(&line));
@@ -267,7 +269,7 @@ impl Talk {
     }
 
     /// Whether yes or no would answer what was asked.
-    fn asks_yes_or_no(&self, app: &App) -> bool {
+    pub(super) fn asks_yes_or_no(&self, app: &App) -> bool {
         let scene = app.scene();
         let is_question =
             matches!(scene.overlay, Some(Overlay::Agree | Overlay::Quit | Overlay::Remove));

@@ -47,6 +47,7 @@ impl Talk {
         match line.only() {
             Some(Word::Done | Word::Back) => self.press(app, Command::Quit),
             Some(Word::Next | Word::Begin) => self.repeat(),
+            Some(Word::Yes) if !self.asks_yes_or_no(app) => self.repeat(),
             _ => return false,
         }
         true

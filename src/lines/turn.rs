@@ -182,6 +182,10 @@ impl Talk {
                 self.let_answer(app);
             }
             (Some(Word::No), _) if is_last_chance => self.repeat(),
+            (Some(Word::Yes | Word::No), _) if is_covered || is_done => {
+                self.say(&Said::NothingAsked);
+                self.repeat();
+            }
             (Some(Word::Yes | Word::No), _) => {
                 self.say(&Said::NothingAsked);
                 self.keep_begun(begun.clone());

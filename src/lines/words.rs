@@ -39,6 +39,10 @@ impl Line {
         let is_the_one = names_the_one(&words);
         let mut words = without_fillers(words);
         let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
+        // Whoever turns around twice, as in `no wait, I mean`, says it once.
+        let turns = |it: &Typed| is(it, &[Word::No, Word::Rather]);
+        let turned = words.iter().take_while(|it| turns(it)).count();
+        words.drain(..turned.saturating_sub(1));
         let corrects = words.len() > 1 && is(&words[0], &[Word::Rather]);
         if corrects {
             words.remove(0);
@@ -198,6 +202,14 @@ impl Line {
             true if self.has(Word::Undo) => Line::of(Word::Undo),
             _ => self,
         }
+    }
+
+    /// The same without a yes before it that answers nothing, as in `ok, done`, unless an
+    /// action could be meant.
+    pub(super) fn unanswering(self) -> Line {
+        let is_action = self.words.iter().any(|it| it.sort().is_some());
+        let is_more = self.words.len() > 1 && self.first() == Some(Word::Yes);
+        if is_more && !is_action { self.rest() } else { self }
     }
 
     /// Whether it says nothing but that something that is open is not done, in more words than

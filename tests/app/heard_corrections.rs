@@ -26,6 +26,8 @@ fn a_correction_leaves_no_place_or_number_that_contradicts_it() {
         (Kind::Pyramids, &["large red", "the second", "no, 5"], "Take small black on 5."),
         (Kind::Pyramids, &["large red", "the second", "no, the third"], "Take large red on 42."),
         (Kind::Pyramids, &["large red", "23", "no the third"], "Take large red on 42."),
+        (Kind::Pyramids, &["5", "no wait, I mean 6"], "Take large black on 6."),
+        (Kind::Pyramids, &["5", "no no, 6"], "Take large black on 6."),
         (Kind::Pyramids, &["large red", "no, the one on 23"], "Take large red on 23."),
         (
             Kind::Pyramids,
@@ -199,4 +201,34 @@ fn whoever_undoes_in_a_share_out_of_two_people_hears_why_they_cannot() {
     told.hear(&[&line]);
     let said = told.hear(&["undo"]);
     assert!(said.contains("shared out, so this cannot be undone"), "{said}");
+}
+
+#[test]
+fn which_one_of_a_list_is_no_place_of_that_number() {
+    let mut told = people(Kind::Pyramids);
+    told.hear(&[]);
+    for line in ["medium", "small", "black", "green", "blue", "large"] {
+        for (at, which) in ["the second", "the third", "the fourth"].into_iter().enumerate() {
+            let asked = told.hear(&[line]);
+            let named = asked.split(" on ").nth(at + 2).unwrap();
+            let place = named.split([',', '.']).next().unwrap();
+            let said = told.hear(&[which]);
+            assert!(said.contains(&format!(" on {place}.\n")), "{asked}{which}: {said}");
+            told.hear(&["no"]);
+        }
+    }
+}
+
+#[test]
+fn a_yes_that_answers_nothing_leads_to_what_is_said_with_it() {
+    let mut told = people(Kind::Cards);
+    let said = told.hear(&["ok"]);
+    assert!(said.lines().last().unwrap().contains("type ready"), "{said}");
+    let said = told.hear(&["ready", "red left mountain yes", "ok"]);
+    assert!(said.ends_with("to hand over to Beth.\n"), "{said}");
+    let said = told.hear(&["ok done"]);
+    assert!(said.contains("type ready"), "{said}");
+    let mut told = people(Kind::Pyramids);
+    told.hear(&[]);
+    assert_eq!(told.hear(&["who leads?"]), told.hear(&["score"]));
 }

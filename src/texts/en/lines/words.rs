@@ -101,7 +101,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("number", Word::Filler), ("jump", Word::Take), ("nearest", Word::Nearest),
     ("closest", Word::Nearest), ("games", Word::Game), ("name's", Word::Name),
     ("teach", Word::Learn), ("starts", Word::First), ("begins", Word::First), ("who's ahead", Word::Score), ("who is ahead", Word::Score),
-    ("who's leading", Word::Score), ("who is leading", Word::Score), ("who's last", Word::Score),
+    ("leads", Word::Score), ("who's leading", Word::Score), ("who is leading", Word::Score), ("who's last", Word::Score),
     ("who is last", Word::Score), ("where am i", Word::Turn), ("do i win", Word::Rules),
     ("win", Word::Score), ("wins", Word::Score),
     ("only", Word::Filler), ("look", Word::Where), ("her", Word::Filler), ("his", Word::Filler),
