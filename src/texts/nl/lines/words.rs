@@ -91,7 +91,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("kleuren", Word::Filler),
     ("hebben", Word::Many), ("of", Word::Or), ("noem", Word::Name), ("heet", Word::Name),
     ("mij", Word::Me), ("me", Word::Me), ("wil", Word::Filler), ("wou", Word::Filler),
-    ("tegen", Word::Filler), ("geef", Word::Filler), ("zeg", Word::Filler), ("die", Word::Filler),
+    ("tegen", Word::Filler), ("geef", Word::Filler), ("zeg", Word::Filler), ("die", Word::The),
     ("deze", Word::Filler), ("ze", Word::Filler), ("hem", Word::Filler), ("wiens", Word::Ask),
     ("potje", Word::Game), ("z'n", Word::Filler), ("tweeën", Word::Number(2)), ("drieën", Word::Number(3)),
     ("vieren", Word::Number(4)), ("vijven", Word::Number(5)), ("bergen", Word::Mountain),
