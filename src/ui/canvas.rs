@@ -208,6 +208,22 @@ impl Pen<'_> {
         }
     }
 
+    /// Moves what is written in a rectangle down by a row, if that leaves another one free.
+    pub fn lower(&mut self, area: Rect) {
+        let columns = area.left()..area.right();
+        let mut last = area.rows().rev().take(2).flat_map(|row| row.positions());
+        if !last.all(|at| self.buf[at].symbol() == " ") {
+            return;
+        }
+        for y in (area.top()..area.bottom() - 1).rev() {
+            for x in columns.clone() {
+                let cell = std::mem::take(&mut self.buf[(x, y)]);
+                self.buf[(x, y + 1)] = cell;
+            }
+        }
+        self.fill(Rect { height: 1, ..area }, self.theme.plain());
+    }
+
     /// Draws what lies in a rectangle the other way around.
     pub fn reverse(&mut self, area: Rect) {
         for at in area.intersection(self.buf.area).positions() {

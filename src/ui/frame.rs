@@ -33,4 +33,10 @@ impl Frame {
         let bar = Rect { y: block.bottom() - 1, height: 1, ..block };
         Some(Frame { block, bar, size })
     }
+
+    /// Where a decision is spoken of, in so many rows above the keys.
+    pub(super) fn prompt(&self, rows: u16) -> Rect {
+        let Rect { x, width, .. } = self.block;
+        Rect { x: x + 2, y: self.bar.y - rows, width: width - 4, height: rows }
+    }
 }

@@ -21,6 +21,14 @@ pub fn room<G: Spoken>(area: Rect, speech: &Speech<G, G::Sentence>) -> Rect {
     Rect { height: area.height - u16::from(is_free), ..area }
 }
 
+/// Puts a sheet under the rows of what is said, as wide as the table.
+pub fn lay_sheet(pen: &mut Pen, area: Rect) {
+    if !pen.is_bare {
+        let whole = pen.buf.area;
+        pen.lay_sheet(Rect { x: whole.x, width: whole.width, ..area });
+    }
+}
+
 /// Draws as much of a speech as there is room for.
 pub fn draw<G: Spoken>(
     pen: &mut Pen,

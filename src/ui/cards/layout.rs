@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::mandala::ROOMY;
-use crate::ui::frame::{Frame, LONGEST_LINE};
+use crate::ui::frame::Frame;
 
 /// The most columns between the Mandalas.
 const BETWEEN: u16 = 64;
@@ -61,6 +61,8 @@ pub(in crate::ui) struct Layout {
     pub prompt: Rect,
     /// Columns of a card in hand.
     pub card: u16,
+    /// Whether room is short.
+    pub is_small: bool,
 }
 
 impl Layout {
@@ -75,22 +77,10 @@ impl Layout {
             _ => 5,
         };
         let is_small = hand == 1;
-        let prompt = match hand {
-            2 | 3 => 3,
-            _ => 4,
-        };
-        // Above the prompt is a free row; on a small table, every row counts.
-        let free = u16::from(!is_small);
-        let prompt = Rect {
-            y: frame.bar.y - prompt,
-            height: prompt,
-            width: block.width.min(LONGEST_LINE),
-            ..block
-        };
+        let prompt = frame.prompt(if hand > 3 { 5 } else { 4 });
         // A large table has a free row above it.
-        let (upper, lower) = (block.y + u16::from(hand > 3), prompt.y - 1 - hand);
-        let between =
-            Rect { y: upper + hand + 1, height: lower - free - (upper + hand + 1), ..block };
+        let (upper, lower) = (block.y + u16::from(hand > 3), prompt.y - hand);
+        let between = Rect { y: upper + hand + 1, height: lower - 1 - (upper + hand + 1), ..block };
         let disc = if is_small {
             between.height.min(block.width / 6) & !1
         } else {
@@ -113,7 +103,7 @@ impl Layout {
         let high = river_rows(disc) + u16::from(is_headed(disc));
         let (first, last, center) = if disc < ROOMY {
             // There is no room for the Rivers between small ones.
-            (upper + hand, lower - 1, Rect { y: discs.y, height: disc, ..middle })
+            (upper + hand, lower - 2, Rect { y: discs.y, height: disc, ..middle })
         } else {
             (
                 middle.y,
@@ -121,20 +111,18 @@ impl Layout {
                 Rect { y: middle.y + high, height: middle.height - 2 * high, ..middle },
             )
         };
-        // Its cards do not touch the edge of the screen.
-        let lowered = u16::from(upper == block.y && !is_small);
-        let river = if is_headed(disc) { 0 } else { lowered };
-        let top = place(upper, first + river);
-        let top = Place { hand: Rect { y: top.hand.y + lowered, ..top.hand }, ..top };
-        let center = Rect { y: center.y + river, height: center.height - river, ..center };
+        // Where there is room, nothing touches the edge of the screen.
+        let lowered = u16::from(upper == block.y && !is_small && !is_headed(disc));
+        let center = Rect { y: center.y + lowered, height: center.height - lowered, ..center };
         Layout {
-            top,
+            top: place(upper + lowered, first + lowered),
             bottom: place(lower, last),
             left,
             right,
             center,
             prompt,
             card: card(block.width, hand),
+            is_small,
         }
     }
 }

@@ -13,14 +13,14 @@ mod player;
 mod result;
 mod shape;
 
-use ratatui::layout::{Margin, Rect};
+use ratatui::layout::Rect;
 
 use super::canvas::Pen;
 use super::frame::Frame;
 use super::prompt;
+use crate::app::Saving;
 use crate::app::cards::{StageView, TableScene, Target};
 use crate::app::command::Command;
-use crate::app::{Saving, Speech};
 use crate::rules::cards::{Action, Mandala, Phase, Pile, Side};
 use crate::rules::{Color, Player};
 use crate::story::review::Marked;
@@ -67,23 +67,18 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     draw_prompt(pen, scene, layout);
 }
 
-/// What is said, on a sheet of its own; hints take all of it.
+/// What is said, on a sheet of its own. A row above the keys stays free, unless hints or a small
+/// table need it, and one above what is said if there are more.
 fn draw_prompt(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     let speech = scene.speech();
-    let sheet = Rect { y: layout.prompt.y - 1, height: layout.prompt.height + 1, ..layout.prompt };
-    let area = match speech {
-        Speech::Hints(..) => sheet,
-        _ => layout.prompt,
-    };
-    prompt::draw(pen, area.inner(Margin::new(2, 0)), &speech, scene.names);
-    if pen.is_bare {
-        return;
+    let sheet = layout.prompt;
+    let area = if layout.is_small { sheet } else { prompt::room(sheet, &speech) };
+    prompt::draw(pen, area, &speech, scene.names);
+    pen.lower(sheet);
+    if matches!(scene.stage, StageView::Covered { .. }) && !pen.is_bare {
+        pen.beam(Rect { x: pen.buf.area.x, ..sheet });
     }
-    if let StageView::Covered { .. } = scene.stage {
-        pen.beam(sheet);
-    }
-    let whole = pen.buf.area;
-    pen.lay_sheet(Rect { x: whole.x, width: whole.width, ..sheet });
+    prompt::lay_sheet(pen, sheet);
 }
 
 /// What to show of a Mandala.

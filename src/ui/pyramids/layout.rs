@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::spiral::Spiral;
-use crate::ui::frame::{Frame, LONGEST_LINE};
+use crate::ui::frame::Frame;
 
 /// Columns of the panel of the groups, and beside the path.
 const PANEL: u16 = 31;
@@ -59,14 +59,9 @@ impl Layout {
         let panel = left + width + 3;
         let air = u16::from(room >= ROOMY);
         let path = Rect::new(block.x + left + 1, block.y + 1 + above, width, height);
-        let prompt = Rect {
-            x: block.x + 1,
-            y: bottom,
-            width: block.width.min(LONGEST_LINE) - 2,
-            height: prompt,
-        };
+        let prompt = frame.prompt(prompt);
         // Where room is short, beside the panel, too.
-        let beside = Rect { y: path.bottom(), width: panel - 2, ..prompt };
+        let beside = Rect { y: path.bottom(), width: panel - 3, ..prompt };
         let beside = Rect { height: prompt.bottom() - beside.y, ..beside };
         Layout {
             players: Rect { x: block.x + left, width: block.width - left, height: 1, ..block },

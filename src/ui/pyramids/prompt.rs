@@ -26,8 +26,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
     let Speech::Prompt(prompt) = &speech else {
         // Hints and reviews have the least room.
         let names = short_names(pen, scene, widths[widths.len() - 1]);
-        let area = if let Speech::Hints(..) = speech { layout.hints } else { area };
-        return prompt::draw(pen, area, &speech, &names);
+        let hints = layout.hints;
+        let is_hint = matches!(speech, Speech::Hints(..));
+        prompt::draw(pen, if is_hint { hints } else { area }, &speech, &names);
+        if is_hint {
+            pen.lay_sheet(Rect { x: 0, width: hints.right(), ..hints });
+        }
+        return prompt::lay_sheet(pen, layout.prompt);
     };
     if pen.is_bare {
         return;
@@ -42,6 +47,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
         }
     }
     prompt::draw_flow(pen, area, &said);
+    prompt::lay_sheet(pen, layout.prompt);
 }
 
 /// The names in at most so many columns each.

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::rules::tiles::Cell;
-use crate::ui::frame::{Frame, LONGEST_LINE};
+use crate::ui::frame::Frame;
 
 /// Columns and rows from one cell to the next, the largest first.
 const CELLS: [(u16, u16); 6] = [(12, 6), (10, 5), (8, 4), (6, 3), (5, 2), (4, 2)];
@@ -90,18 +90,14 @@ impl Layout {
             column,
             row,
         };
-        let y = frame.bar.y - prompt;
+        let prompt = frame.prompt(prompt);
         // What is left over keeps it away from the disc.
         let x = area.right() + (beside / 22).max(((beside - panel) / 3).min(5));
+        let panel = (panel - 1).min(block.right() - x - 1);
         Layout {
             board,
-            panel: Rect::new(x, block.y, (panel - 1).min(block.right() - x - 1), y - block.y),
-            prompt: Rect {
-                x: left,
-                y,
-                height: prompt,
-                width: (block.right() - left).min(LONGEST_LINE),
-            },
+            panel: Rect::new(x, block.y, panel, prompt.y - block.y),
+            prompt,
         }
     }
 }

@@ -25,16 +25,16 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         return result::draw(pen, scene, saving, verdict, frame);
     }
     let layout = Layout::of(frame);
-    let area = Rect { x: layout.prompt.x + 2, width: layout.prompt.width - 3, ..layout.prompt };
     let mut speech = scene.speech();
-    let area = prompt::room(area, &speech);
+    let area = prompt::room(layout.prompt, &speech);
     board::draw(pen, scene, &layout.board);
     if let (Speech::Hints(..), ..4) = (&speech, area.height) {
         // Their heading stands beside the names of the columns.
         let panel = Rect { height: layout.panel.height - 1, ..layout.panel };
         let heading = Rect { y: panel.bottom(), height: 1, ..panel };
         panel::draw(pen, scene, panel);
-        return prompt::draw_hints(pen, Some(heading), area, &speech, scene.names);
+        prompt::draw_hints(pen, Some(heading), area, &speech, scene.names);
+        return prompt::lay_sheet(pen, area);
     }
     panel::draw(pen, scene, layout.panel);
     pen.light(pen.buf.area);
@@ -43,6 +43,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         prompt.recap.clear();
     }
     prompt::draw(pen, area, &speech, scene.names);
+    prompt::lay_sheet(pen, layout.prompt);
 }
 
 /// Draws a mandala as it is dealt, as the picture of the game.
