@@ -44,12 +44,15 @@ impl Disc<'_> {
         let ground = self.marks[0].ground(Ground::Mountain);
         let pile = self.mandala.mountain;
         let is_named = area.height >= NAMED;
-        let edge = u16::from(is_named);
         let (center, middle) = (area.y + area.height / 2, area.x + area.width / 2);
-        let high = ((area.height / 2 - edge) / 2).max(1);
+        let half = area.height / 2;
+        let high = ((half - u16::from(is_named)) / 2).max(1);
+        // Where there is room they are a row apart, and low ones from the name as well.
+        let gap = u16::from(half > 2 * high + 1);
+        let edge = u16::from(is_named && (high > 1 || gap == 0));
+        let inner = edge + high + gap;
         // Those at the sides reach as far as the sand does where they end.
-        let reach = shape.mountain_reach(area.height - 2 * (edge + high));
-        let (top, bottom) = (area.y + edge, area.bottom() - edge);
+        let reach = shape.mountain_reach(area.height - 2 * inner);
         for color in pile.colors() {
             let count = pile.count(color);
             let wide = match is_named {
@@ -63,10 +66,10 @@ impl Disc<'_> {
                 Color::Yellow | Color::Green => middle + reach - wide,
             };
             let y = match color {
-                Color::Orange => top,
-                Color::Red | Color::Yellow => top + high,
-                Color::Black | Color::Green => bottom - 2 * high,
-                Color::Purple => bottom - high,
+                Color::Orange => area.y + edge,
+                Color::Red | Color::Yellow => area.y + inner,
+                Color::Black | Color::Green => area.bottom() - inner - high,
+                Color::Purple => area.bottom() - edge - high,
             };
             let is_last = self.last.in_mountain(self.side, color);
             pen.heap((x, y), heap, (color, count), ground, is_last);
