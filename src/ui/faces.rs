@@ -143,7 +143,7 @@ const BASIC_PAWNS: [(Ink, Ink); 5] = [
 ];
 
 /// Weaves orange, where there are but 16 colors: its own could pass for yellow. Letters and
-/// edges keep that.
+/// halves of cells keep that, and so do pawns, of which one has the same.
 pub(super) fn weave_orange(theme: Theme, buf: &mut Buffer) {
     if theme.depth != Depth::Basic || theme.ascii {
         return;
@@ -151,12 +151,7 @@ pub(super) fn weave_orange(theme: Theme, buf: &mut Buffer) {
     let [(red, _), (orange, _), (yellow, _)] =
         [Color::Red, Color::Orange, Color::Yellow].map(basic);
     for cell in &mut buf.content {
-        let is_orange = match cell.symbol() {
-            " " => cell.bg == orange,
-            "▀" | "▄" => cell.fg == orange,
-            _ => false,
-        };
-        if is_orange {
+        if cell.symbol() == " " && cell.bg == orange {
             cell.set_symbol("▒").set_fg(yellow).set_bg(red);
         }
     }

@@ -42,6 +42,7 @@ use crate::app::{
 };
 use crate::fit::shorten;
 use crate::plain::Plain;
+use crate::rules::Kind;
 use crate::texts::{Language, sentence};
 pub use canvas::Hit;
 use canvas::Pen;
@@ -234,7 +235,9 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<page::Page>) -> Ex
     if !pen.is_bare {
         bar::draw(pen, scene, frame.bar);
     }
-    faces::weave_orange(pen.theme, pen.buf);
+    if scene.kind != Kind::Pyramids {
+        faces::weave_orange(pen.theme, pen.buf);
+    }
     extent
 }
 
