@@ -1,5 +1,7 @@
 //! Long texts: the rules and keys, and all that happened.
 
+use std::ops::Range;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -138,7 +140,7 @@ impl Page {
         match self.text {
             Text::Log(..) => self.draw_lines(pen, scene.kind, column, shown.iter().rev()),
             Text::Help => {
-                self.draw_index(pen, area);
+                self.draw_index(pen, area, from..until);
                 for lines in shown.chunks(self.room.1) {
                     self.draw_lines(pen, scene.kind, column, lines.iter());
                     column.x += column.width + APART;
@@ -156,21 +158,32 @@ impl Page {
     }
 
     /// The sections to which keys lead, in the row below the title, if there is one and all of
-    /// them fit into it.
-    fn draw_index(&self, pen: &mut Pen, area: Rect) {
-        let headings = self.lines.iter().filter(|line| line.1 == Is::Heading);
-        let titles = headings.take(Extent::SECTIONS).map(|(title, _)| title.split(':').next());
-        let titles: Vec<&str> = titles.flatten().map(str::trim).collect();
+    /// them fit into it. Those that begin or go on among the lines shown stand out, unless all do.
+    fn draw_index(&self, pen: &mut Pen, area: Rect, shown: Range<usize>) {
+        let headings = (0..).zip(&self.lines).filter(|(_, line)| line.1 == Is::Heading);
+        let headings: Vec<(usize, &str)> = headings
+            .take(Extent::SECTIONS)
+            .map(|(at, (title, _))| (at, title.split(':').next().unwrap_or(title).trim()))
+            .collect();
+        let ends = headings.iter().skip(1).map(|&(at, _)| at).chain([self.lines.len()]);
+        let is_shown = |(from, to): (usize, usize)| {
+            shown.len() < self.lines.len() && from < shown.end && to > shown.start
+        };
+        let marks: Vec<bool> =
+            headings.iter().zip(ends).map(|(&(from, _), to)| is_shown((from, to))).collect();
+        let titles: Vec<&str> = headings.into_iter().map(|(_, title)| title).collect();
         let gap = INDEX_GAP as usize;
         let width: usize = titles.iter().map(|title| columns_of(title) + gap).sum();
         if body(self.text, area).y < area.y + 2 || width > usize::from(area.width) + gap {
             return;
         }
         let (key, muted) = (pen.theme.bracket(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+        let gold = pen.theme.gold(Ground::Sheet);
         let mut x = area.x;
-        for (number, title) in (1..).zip(titles) {
+        for (number, (title, is_shown)) in (1..).zip(titles.into_iter().zip(marks)) {
             let start = x;
-            x = pen.text(x, area.y + 1, title, muted);
+            let (key, rest) = if is_shown { (gold, gold) } else { (key, muted) };
+            x = pen.text(x, area.y + 1, title, rest);
             pen.text(start, area.y + 1, &number.to_string(), key);
             pen.hit(Rect::new(start, area.y + 1, x - start, 1), Command::Digit(number));
             x += INDEX_GAP;
