@@ -42,11 +42,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::LastSharedOut => "Das letzte Mandala ist aufgeteilt.".to_string(),
         Sentence::BeforeTheEnd => "Der Tisch vor dem letzten Zug.".to_string(),
         Sentence::BeforeSharing => "Der Tisch vor dem Aufteilen des letzten Mandalas.".to_string(),
-        Sentence::PickColor { previous, next } => format!(
-            "Wähle eine Farbe aus deiner Hand: mit ihrem Buchstaben oder mit {} und {}.",
-            key(previous),
-            key(next)
-        ),
+        Sentence::PickColor { previous, next } => {
+            format!("Wähle eine Farbe: ihr Buchstabe oder {} und {}.", key(previous), key(next))
+        }
         Sentence::ThenPlace => {
             "Sag dann, wohin damit: in ein Zentrum, in dein Feld oder auf die Ablage.".to_string()
         }

@@ -42,11 +42,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::LastSharedOut => "The last Mandala is shared out.".to_string(),
         Sentence::BeforeTheEnd => "The table before the last move.".to_string(),
         Sentence::BeforeSharing => "The table before the last Mandala was shared out.".to_string(),
-        Sentence::PickColor { previous, next } => format!(
-            "Pick a color from your hand: press its letter, or {} and {}.",
-            key(previous),
-            key(next)
-        ),
+        Sentence::PickColor { previous, next } => {
+            format!("Pick a color: its letter, or {} and {}.", key(previous), key(next))
+        }
         Sentence::ThenPlace => {
             "Then say where it goes: a Mountain, your Field or the discard pile.".to_string()
         }

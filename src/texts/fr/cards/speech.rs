@@ -47,7 +47,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeTheEnd => "La table avant le dernier coup.".to_string(),
         Sentence::BeforeSharing => "La table avant le partage du dernier mandala.".to_string(),
         Sentence::PickColor { previous, next } => format!(
-            "Choisissez une couleur de votre main\u{a0}: sa lettre, ou {} et {}.",
+            "Choisissez une couleur\u{a0}: sa lettre, ou {} et {}.",
             key(previous),
             key(next)
         ),

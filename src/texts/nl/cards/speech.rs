@@ -42,11 +42,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::LastSharedOut => "De laatste mandala is verdeeld.".to_string(),
         Sentence::BeforeTheEnd => "De tafel vóór de laatste zet.".to_string(),
         Sentence::BeforeSharing => "De tafel vóór het verdelen van de laatste mandala.".to_string(),
-        Sentence::PickColor { previous, next } => format!(
-            "Kies een kleur uit je hand, met de letter of met {} en {}.",
-            key(previous),
-            key(next)
-        ),
+        Sentence::PickColor { previous, next } => {
+            format!("Kies een kleur: de letter, of {} en {}.", key(previous), key(next))
+        }
         Sentence::ThenPlace => {
             "Kies dan waar die heen gaat: een berg, je veld of de aflegstapel.".to_string()
         }
