@@ -37,6 +37,8 @@ impl Frame {
     /// Where a decision is spoken of, in so many rows above the keys.
     pub(super) fn prompt(&self, rows: u16) -> Rect {
         let Rect { x, width, .. } = self.block;
-        Rect { x: x + 2, y: self.bar.y - rows, width: width - 4, height: rows }
+        // On the smallest screens each column counts.
+        let margin = if width < 80 { 1 } else { 2 };
+        Rect { x: x + margin, y: self.bar.y - rows, width: width - 2 * margin, height: rows }
     }
 }

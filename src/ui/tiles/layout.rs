@@ -94,11 +94,7 @@ impl Layout {
         // What is left over keeps it away from the disc.
         let x = area.right() + (beside / 22).max(((beside - panel) / 3).min(5));
         let panel = (panel - 1).min(block.right() - x - 1);
-        Layout {
-            board,
-            panel: Rect::new(x, block.y, panel, prompt.y - block.y),
-            prompt,
-        }
+        Layout { board, panel: Rect::new(x, block.y, panel, prompt.y - block.y), prompt }
     }
 }
 
