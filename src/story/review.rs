@@ -19,8 +19,8 @@ pub use trial::{CLOSE, Trial};
 /// be noise.
 pub const WORTH_A_WORD: i32 = 7;
 
-/// How many of the decisions that cost the most are told.
-const MOST: usize = 10;
+/// How many of the decisions that cost the most are told: as many as one can learn from.
+pub const MOST_TOLD: usize = 5;
 
 /// A decision looked at again.
 #[derive(Clone)]
@@ -154,7 +154,7 @@ impl<G: Explained> Review<G> {
             let is_computer = computers.of(decision.seat).is_some();
             (is_computer, Reverse(decision.cost()))
         });
-        mistakes.truncate(MOST);
+        mistakes.truncate(MOST_TOLD);
         Review { players, computers, decisions, mistakes, standing: None }
     }
 

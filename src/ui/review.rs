@@ -29,6 +29,9 @@ const LIST: u16 = 68;
 const GAP: u16 = 4;
 const PANEL: u16 = 52;
 
+/// Rows of a curve that are wanted.
+const CURVE: u16 = 8;
+
 /// Rows of a page with room for air.
 const ROOMY: u16 = 38;
 
@@ -113,88 +116,74 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
     let panel = panel
         .map_or_else(Vec::new, |width| luck::summary(pen, findings, names, width, (None, air)));
     let width = if panel.is_empty() { area.width } else { LIST };
-    let list = list_rows(pen, findings, names, width);
-    let below_it = 1 + list.max(panel.len() as u16);
-    let free = area.height.saturating_sub(below_it + FRAME);
-    let third = (area.height / 3).saturating_sub(2);
-    // The list below it can be scrolled.
-    let is_tall = area.height >= 20 && third > 1;
-    let rows = if is_tall { third.max(8) } else { third }.max(free);
+    let (list, about) = list_rows(pen, findings, names, width);
+    let free = |list: u16| {
+        let below_it = 1 + list.max(panel.len() as u16);
+        area.height.saturating_sub(below_it + FRAME)
+    };
+    // What the chances mean stands in the help as well.
+    let rows = match free(list + about) {
+        rows if rows < CURVE => free(list),
+        rows => rows,
+    };
     let marked = chosen.and_then(|at| findings.places.get(at));
     let marked: Vec<usize> = marked.copied().into_iter().collect();
     let curve = curves(pen, findings, &marked, names, (area.width, rows));
     lines::draw(pen, &curve, area, area.y, 0);
     let rest = below(area, area.y + curve.len() as u16 + 1);
     if panel.is_empty() {
-        draw_mistakes(pen, findings, chosen, names, rest, area.y - 1);
+        draw_mistakes(pen, findings, chosen, names, rest);
         return;
     }
     let beside = Rect { x: rest.x + LIST + GAP, width: rest.width - LIST - GAP, ..rest };
     lines::draw(pen, &panel, beside, rest.y, 0);
     let list = Rect { width: LIST, ..rest };
-    draw_mistakes(pen, findings, chosen, names, list, area.y - 1);
+    draw_mistakes(pen, findings, chosen, names, list);
 }
 
-/// How many rows all decisions take, with what is said of them.
-fn list_rows(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> u16 {
-    let words = pen.language.review();
+/// How many rows all decisions take, and what is said of the chances below them.
+fn list_rows(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> (u16, u16) {
     let rows = |text: &str| pen.wrap(text, width).len() as u16;
-    let blameless = pen.language.say_blameless(findings, names);
-    let head = blameless.map_or(0, |text| rows(&text) + 1);
-    let about = rows(words.label(Label::Chances));
-    match findings.mistakes.len() as u16 {
-        0 => head + about,
-        count => head + rows(words.label(findings.mistakes_title)) + ROWS * count + 1 + about,
-    }
+    let about = rows(pen.language.review().label(Label::Chances));
+    let heading: u16 = heading(pen, findings, names).iter().map(|it| rows(it)).sum();
+    (heading + ROWS * findings.mistakes.len() as u16, about + 1)
 }
 
-/// Draws the decisions that cost the most, as many as fit around the chosen one; which these
-/// are is said in the row of the title.
+/// What stands above the decisions: who made none of them, and what they are.
+fn heading(pen: &Pen, findings: &Findings, names: &Names) -> Vec<String> {
+    let title = pen.language.review().label(findings.mistakes_title);
+    let title = (!findings.mistakes.is_empty()).then(|| title.to_string());
+    pen.language.say_blameless(findings, names).into_iter().chain(title).collect()
+}
+
+/// Draws the decisions that cost the most.
 fn draw_mistakes(
     pen: &mut Pen,
     findings: &Findings,
     chosen: Option<usize>,
     names: &Names,
     area: Rect,
-    title: u16,
 ) {
-    let plain = pen.theme.on(Ground::Sheet);
-    let muted = pen.theme.muted(Ground::Sheet);
-    let heading = pen.theme.bracket(Ground::Sheet);
-    let words = pen.language.review();
-    let chances = words.label(Label::Chances);
-    let mut rest = area;
-    if let Some(text) = pen.language.say_blameless(findings, names) {
-        let y = pen.paragraphs(rest, [text.as_str()], plain);
-        rest = below(rest, y + 1);
-    }
-    if findings.mistakes.is_empty() {
-        pen.paragraphs(rest, [chances], muted);
-        return;
-    }
-    let y = pen.paragraphs(rest, [words.label(findings.mistakes_title)], heading);
-    let mut list = below(rest, y);
-    // What the chances mean stands below all decisions, or in the help alone.
-    let about = pen.wrap(chances, area.width).len() as u16;
-    if list.height > ROWS * findings.mistakes.len() as u16 + about {
-        let foot = below(list, list.bottom() - about);
-        pen.paragraphs(foot, [chances], muted);
-        list.height -= about;
-    }
-    let room = usize::from((list.height / ROWS).max(1));
-    let first = (chosen.unwrap_or(0) + 1).saturating_sub(room);
-    let end = (first + room).min(findings.mistakes.len());
-    if end - first < findings.mistakes.len() {
-        let place = words.shown(first..end, findings.mistakes.len());
-        let x = area.right().saturating_sub(pen.columns(&place));
-        // Beside the title, as on the pages of the help.
-        pen.text(x, title, &place, muted);
-    }
+    let heading = heading(pen, findings, names);
+    let heading = heading.iter().map(String::as_str);
+    let y = pen.paragraphs(area, heading, pen.theme.bracket(Ground::Sheet));
+    let list = below(area, y);
     let bar = cost_bar(pen, findings, names, list.width);
-    let shown = findings.mistakes.iter().enumerate().skip(first).take(room);
-    for ((n, mistake), y) in shown.zip((list.y..).step_by(ROWS.into())) {
+    let rows = (list.y..).step_by(ROWS.into());
+    for ((n, mistake), y) in findings.mistakes.iter().enumerate().zip(rows) {
         let row = Rect { y, height: ROWS, ..list };
         draw_mistake(pen, findings, mistake, names, (row, chosen == Some(n), bar));
+    }
+    // What the chances mean stands below all decisions, or in the help alone.
+    let chances = pen.language.review().label(Label::Chances);
+    let about = pen.wrap(chances, area.width).len() as u16;
+    let rest = below(list, list.y + ROWS * findings.mistakes.len() as u16);
+    if rest.height > about {
+        pen.paragraphs(
+            below(rest, rest.bottom() - about),
+            [chances],
+            pen.theme.muted(Ground::Sheet),
+        );
     }
 }
 

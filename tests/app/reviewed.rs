@@ -8,6 +8,7 @@ use mandala::record::Computers;
 use mandala::rules::tiles::Game;
 use mandala::rules::{Kind, Level, Player};
 use mandala::story::Expected;
+use mandala::story::review::MOST_TOLD;
 
 use crate::common::{names, tiles};
 use crate::help::answer;
@@ -31,8 +32,8 @@ fn reviewed_tiles() -> App {
 fn percents(text: &str) -> Vec<i32> {
     let parts = text.split("%").map(str::trim_end);
     let number = |part: &str| {
-        let digits = part.chars().rev().take_while(|&c| c.is_ascii_digit() || c == '-');
-        digits.collect::<String>().chars().rev().collect::<String>()
+        let digits = part.chars().rev().take_while(|&c| c.is_ascii_digit() || c == '−');
+        digits.collect::<String>().chars().rev().collect::<String>().replace('−', "-")
     };
     parts.filter_map(|part| number(part).parse().ok()).collect()
 }
@@ -82,7 +83,7 @@ fn a_person_alone_reads_their_own_chance_and_their_own_decisions_first() {
     for person in Player::BOTH {
         let level = Level::new(Kind::Cards, 3);
         let computers = Computers::default().with(person.other(), level);
-        let mut app = replay(ended(20, names()).with_computers(computers), "v");
+        let mut app = replay(ended(8, names()).with_computers(computers), "v");
         answer(&mut app);
         let text = screen(&app, PLAIN, (100, 44));
         let (own, other) = (names().of(person).to_string(), names().of(person.other()).to_string());
@@ -107,22 +108,17 @@ fn a_person_alone_keeps_their_seat_when_the_game_is_looked_back_at() {
 }
 
 #[test]
-fn a_list_that_does_not_fit_says_that_there_is_more() {
-    let mut app = reviewed(20);
-    let count = mistakes(&app).len();
-    assert!(count > 6, "{count}");
-    let place = |app: &App| {
-        let text = screen(app, PLAIN, (60, 20));
-        let title = text.lines().next().expect("a title").trim().to_string();
-        title.trim_start_matches("Review").trim().to_string()
-    };
-    assert_eq!(place(&app), format!("1 to 5 of {count}, more below"));
-    press(&mut app, &"Down ".repeat(5));
-    assert_eq!(place(&app), format!("2 to 6 of {count}, more above and below"));
-    press(&mut app, &"Down ".repeat(count - 6));
-    assert_eq!(place(&app), format!("{} to {count} of {count}, more above", count - 4));
-    let text = screen(&app, PLAIN, (140, 44));
-    assert!(!text.contains("more "), "{text}");
+fn all_that_cost_most_stands_on_one_page_at_every_size() {
+    for moves in [8, 20] {
+        let app = reviewed(moves);
+        let count = mistakes(&app).len();
+        assert!(count <= MOST_TOLD, "{count}");
+        for size in SIZES {
+            let text = screen(&app, PLAIN, size);
+            let better = text.lines().filter(|line| line.contains("Better: "));
+            assert_eq!(better.count(), count, "{size:?}: {text}");
+        }
+    }
 }
 
 #[test]
@@ -301,7 +297,7 @@ fn only_the_one_person_in_a_game_is_spoken_to() {
     for person in Player::BOTH {
         let level = Level::new(Kind::Cards, 3);
         let computers = Computers::default().with(person.other(), level);
-        let mut app = replay(ended(20, names()).with_computers(computers), "v");
+        let mut app = replay(ended(8, names()).with_computers(computers), "v");
         answer(&mut app);
         press(&mut app, "Enter");
         let computer = format!("? {} played: ", names().of(person.other()));

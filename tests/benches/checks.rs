@@ -1,5 +1,6 @@
 //! Whether what the partner says is so, and whether it says it again.
 
+use std::cmp::Reverse;
 use std::mem::{Discriminant, discriminant};
 
 use mandala::ai::{Judgment, Outlook};
@@ -8,7 +9,7 @@ use mandala::rules::Seat;
 use mandala::rules::game::View;
 use mandala::rules::shuffle::{Shuffler, decision};
 use mandala::story::luck::{Cause, Outcome, Verdict, Won};
-use mandala::story::review::{Progress, Review, Reviewer, WORTH_A_WORD};
+use mandala::story::review::{MOST_TOLD, Progress, Review, Reviewer, WORTH_A_WORD};
 
 use super::clock::now;
 use super::{AT_FIRST, Contest, ENDLESS, GO_ON, decisions, level, mean};
@@ -134,35 +135,36 @@ pub fn truth<G: Contest>(games: u64, times: u64) {
     let (mut claims, mut missed, mut seconds) = (Vec::new(), Vec::new(), 0.0);
     for seed in 6_000_000..6_000_000 + games {
         let mut game = G::deal(seed, players, G::Player::default());
-        let mut moves = 0;
-        while let Some(player) = game.to_act() {
+        let mut decisions = Vec::new();
+        for number in 0.. {
+            let Some(player) = game.to_act() else { break };
             let view = game.view(player);
-            let played = weak.choose::<G>(&view, &mut decision(seed, moves), AT_FIRST);
+            let played = weak.choose::<G>(&view, &mut decision(seed, number), AT_FIRST);
             if game.legal_actions().into_iter().nth(1).is_some() {
                 let start = now();
                 let judged = G::judge(&view, played, &mut view.chance(), &GO_ON);
                 seconds += now() - start;
                 let Judgment { played: own, best } = judged.expect("it was allowed");
                 let shown = [own, best].map(|it| (100.0 * it.estimate.win).round() as i32);
-                let claimed = shown[1] - shown[0];
-                if claimed >= WORTH_A_WORD {
-                    let loss = played_out::<G>(&view, best.action, times)
-                        - played_out::<G>(&view, played, times);
-                    claims.push((f64::from(claimed), loss));
-                } else if moves % 5 == seed % 5 {
-                    let other = expert.choose::<G>(&view, &mut view.chance(), AT_FIRST);
-                    let loss = match other == played {
-                        true => 0.0,
-                        false => {
-                            played_out::<G>(&view, other, times)
-                                - played_out::<G>(&view, played, times)
-                        }
-                    };
-                    missed.push(loss);
-                }
+                decisions.push((shown[1] - shown[0], number, view, [played, best.action]));
             }
             assert!(game.apply(played).is_ok());
-            moves += 1;
+        }
+        decisions.sort_by_key(|&(cost, ..)| Reverse(cost));
+        for (at, (cost, number, view, [played, better])) in decisions.into_iter().enumerate() {
+            let loss = |other| match other == played {
+                true => 0.0,
+                false => {
+                    let [other, played] =
+                        [other, played].map(|action| played_out::<G>(&view, action, times));
+                    other - played
+                }
+            };
+            if at < MOST_TOLD && cost >= WORTH_A_WORD {
+                claims.push((f64::from(cost), loss(better)));
+            } else if number % 5 == seed % 5 {
+                missed.push(loss(expert.choose::<G>(&view, &mut view.chance(), AT_FIRST)));
+            }
         }
     }
     let share = |of: usize, all: usize| 100.0 * of as f64 / all.max(1) as f64;

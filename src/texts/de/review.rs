@@ -1,7 +1,5 @@
 //! Where a finished game was decided.
 
-use std::ops::Range;
-
 use super::{German, listed, owned, percent};
 use crate::record::Names;
 use crate::story::review::Blameless;
@@ -44,16 +42,6 @@ impl Review for German {
                 let names = listed(&names);
                 format!("{names}: keine Entscheidung, die {cost} oder mehr gekostet hat.")
             }
-        }
-    }
-
-    fn shown(&self, shown: Range<usize>, all: usize) -> String {
-        let (first, end) = (shown.start + 1, shown.end);
-        match (first > 1, end < all) {
-            (false, false) => format!("{first} bis {end} von {all}"),
-            (true, false) => format!("{first} bis {end} von {all}, mehr oben"),
-            (false, true) => format!("{first} bis {end} von {all}, mehr unten"),
-            (true, true) => format!("{first} bis {end} von {all}, mehr oben und unten"),
         }
     }
 
@@ -131,7 +119,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
 /// The same with what it costs, if that is told.
 fn less(told: String, cost: Option<i32>) -> String {
     match cost {
-        Some(cost) => format!("{told}, -{}", percent(cost)),
+        Some(cost) => format!("{told}, −{}", percent(cost)),
         None => told,
     }
 }

@@ -1,7 +1,5 @@
 //! Where a finished game was decided.
 
-use std::ops::Range;
-
 use super::{English, listed};
 use crate::record::Names;
 use crate::story::review::Blameless;
@@ -44,16 +42,6 @@ impl Review for English {
                 let names = listed(&names);
                 format!("{names} made no decision that cost {cost}% or more.")
             }
-        }
-    }
-
-    fn shown(&self, shown: Range<usize>, all: usize) -> String {
-        let (first, end) = (shown.start + 1, shown.end);
-        match (first > 1, end < all) {
-            (false, false) => format!("{first} to {end} of {all}"),
-            (true, false) => format!("{first} to {end} of {all}, more above"),
-            (false, true) => format!("{first} to {end} of {all}, more below"),
-            (true, true) => format!("{first} to {end} of {all}, more above and below"),
         }
     }
 
@@ -129,7 +117,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
 /// The same with what it costs, if that is told.
 fn less(told: String, cost: Option<i32>) -> String {
     match cost {
-        Some(cost) => format!("{told}, -{cost}%"),
+        Some(cost) => format!("{told}, −{cost}%"),
         None => told,
     }
 }

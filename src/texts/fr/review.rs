@@ -1,7 +1,5 @@
 //! Where a finished game was decided.
 
-use std::ops::Range;
-
 use super::{French, capital, listed};
 use crate::record::Names;
 use crate::story::review::Blameless;
@@ -46,16 +44,6 @@ impl Review for French {
                 let names = listed(&names);
                 format!("{names}\u{a0}: aucune décision n'a coûté {cost}\u{a0}% ou plus.")
             }
-        }
-    }
-
-    fn shown(&self, shown: Range<usize>, all: usize) -> String {
-        let (first, end) = (shown.start + 1, shown.end);
-        match (first > 1, end < all) {
-            (false, false) => format!("{first} à {end} sur {all}"),
-            (true, false) => format!("{first} à {end} sur {all}, suite en haut"),
-            (false, true) => format!("{first} à {end} sur {all}, suite en bas"),
-            (true, true) => format!("{first} à {end} sur {all}, suite en haut et en bas"),
         }
     }
 
@@ -141,7 +129,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
 /// The same with what it costs, if that is told.
 fn less(told: String, cost: Option<i32>) -> String {
     match cost {
-        Some(cost) => format!("{told}, -{cost}\u{a0}%"),
+        Some(cost) => format!("{told}, −{cost}\u{a0}%"),
         None => told,
     }
 }

@@ -1,7 +1,5 @@
 //! What is said of a finished game that is looked at again.
 
-use std::ops::Range;
-
 use super::{Called, Language, Spoken};
 use crate::record::Names;
 use crate::rules::Seat;
@@ -22,9 +20,6 @@ pub trait Review {
 
     /// That these made no decision that cost so many percent.
     fn blameless(&self, blameless: &Blameless, cost: i32, names: &Names) -> String;
-
-    /// Which of the decisions are shown, counted from 0.
-    fn shown(&self, shown: Range<usize>, all: usize) -> String;
 
     /// Stands between a player and what is told of them.
     fn colon(&self) -> &'static str {

@@ -1,7 +1,5 @@
 //! Where a finished game was decided.
 
-use std::ops::Range;
-
 use super::{Dutch, capital, listed};
 use crate::record::Names;
 use crate::story::review::Blameless;
@@ -43,16 +41,6 @@ impl Review for Dutch {
                 let names = listed(&names);
                 format!("Geen beslissing van {names} kostte {cost}% of meer.")
             }
-        }
-    }
-
-    fn shown(&self, shown: Range<usize>, all: usize) -> String {
-        let (first, end) = (shown.start + 1, shown.end);
-        match (first > 1, end < all) {
-            (false, false) => format!("{first} t/m {end} van {all}"),
-            (true, false) => format!("{first} t/m {end} van {all}, meer erboven"),
-            (false, true) => format!("{first} t/m {end} van {all}, meer eronder"),
-            (true, true) => format!("{first} t/m {end} van {all}, meer erboven en eronder"),
         }
     }
 
@@ -127,7 +115,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
 /// The same with what it costs, if that is told.
 fn less(told: String, cost: Option<i32>) -> String {
     match cost {
-        Some(cost) => format!("{told}, -{cost}%"),
+        Some(cost) => format!("{told}, −{cost}%"),
         None => told,
     }
 }
