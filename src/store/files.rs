@@ -1,8 +1,10 @@
 //! Opening, creating, reading and locking files.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use super::{Attempt, Problem, StoreError};
 use crate::record::{AnyRecord, AnyRecordError};
@@ -10,6 +12,10 @@ use crate::record::{AnyRecord, AnyRecordError};
 /// The longest record that is written or read. A real game takes a few thousand
 /// bytes, and two players who never stop would need days for this one.
 pub(crate) const LIMIT: u64 = 16 << 20;
+
+/// How often a file is tried that another program uses: for a tenth of a second.
+pub(super) const TRIES: u32 = 20;
+pub(super) const BETWEEN_TRIES: Duration = Duration::from_millis(5);
 
 /// Reads the record of a game, finished or not.
 ///
@@ -53,7 +59,7 @@ pub fn write_new(path: &Path, contents: &[u8]) -> Result<(), StoreError> {
 }
 
 /// Why a file was not created.
-fn not_created(path: &Path, error: std::io::Error) -> StoreError {
+fn not_created(path: &Path, error: io::Error) -> StoreError {
     match error.kind() {
         ErrorKind::AlreadyExists => Problem::Exists.at(path),
         _ => Attempt::Create.at(path)(error),
@@ -61,21 +67,33 @@ fn not_created(path: &Path, error: std::io::Error) -> StoreError {
 }
 
 /// Whether there is no file at all.
-pub(super) fn is_missing(error: &std::io::Error) -> bool {
+pub(super) fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
 /// Opens a file that exists.
 pub(super) fn open(path: &Path, options: &OpenOptions) -> Result<File, StoreError> {
     // To open a pipe would wait for its other end.
-    let meta = fs::metadata(path).map_err(Attempt::Open.at(path))?;
+    let meta = patiently(|| fs::metadata(path)).map_err(Attempt::Open.at(path))?;
     if meta.is_dir() {
         return Err(Problem::Directory.at(path));
     }
     if !meta.is_file() {
         return Err(Problem::NotAFile.at(path));
     }
-    options.open(path).map_err(Attempt::Open.at(path))
+    patiently(|| options.open(path)).map_err(Attempt::Open.at(path))
+}
+
+/// Tries again what Windows denies while another program reads or replaces the same file.
+fn patiently<T>(attempt: impl Fn() -> io::Result<T>) -> io::Result<T> {
+    let is_in_use = |error: &io::Error| error.kind() == ErrorKind::PermissionDenied;
+    for _ in 1..TRIES {
+        match attempt() {
+            Err(error) if cfg!(windows) && is_in_use(&error) => thread::sleep(BETWEEN_TRIES),
+            done => return done,
+        }
+    }
+    attempt()
 }
 
 /// What a file holds, but no more than so many bytes and one.
@@ -126,7 +144,7 @@ fn is_torn(line: &[u8], error: &AnyRecordError) -> bool {
 
 /// Creates a file that does not exist yet, for the user alone: a record has the
 /// seed, and so all hidden cards.
-fn create_new(path: &Path) -> std::io::Result<File> {
+fn create_new(path: &Path) -> io::Result<File> {
     for_user_alone().create_new(true).open(path)
 }
 
@@ -183,7 +201,7 @@ pub(super) fn replace(path: &Path, text: &[u8]) -> Result<(), StoreError> {
     let written = file.write_all(text).and_then(|()| file.sync_all());
     // An open file cannot be renamed everywhere.
     drop(file);
-    let done = written.and_then(|()| fs::rename(&new, path));
+    let done = written.and_then(|()| patiently(|| fs::rename(&new, path)));
     if done.is_err() {
         let _ = fs::remove_file(&new);
     }

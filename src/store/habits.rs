@@ -15,7 +15,6 @@
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::Duration;
 
 use super::{Attempt, Problem, Store, StoreError, files};
 
@@ -23,9 +22,6 @@ use super::{Attempt, Problem, Store, StoreError, files};
 const LONGEST: u64 = 64 << 10;
 /// How many links may lead to it, as on most systems.
 const MOST_LINKS: usize = 40;
-/// How often it is tried to be the only one that changes it: for a tenth of a second.
-const TRIES: u32 = 20;
-const BETWEEN_TRIES: Duration = Duration::from_millis(5);
 
 /// What is remembered, line by line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,11 +93,11 @@ impl Store {
         let Ok(file) = files::open_or_create(&self.home().join(HabitsFile::LOCK)) else {
             return Ok(None);
         };
-        for _ in 0..TRIES {
+        for _ in 0..files::TRIES {
             if files::lock(&file) {
                 return Ok(Some(file));
             }
-            thread::sleep(BETWEEN_TRIES);
+            thread::sleep(files::BETWEEN_TRIES);
         }
         Err(Problem::BeingChanged.at(self.home().join(HabitsFile::NAME)))
     }

@@ -1,6 +1,7 @@
 //! What the files among the finished games tell, whatever lies there.
 
 use std::fs::{self, File};
+use std::path::MAIN_SEPARATOR;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use mandala::past::{self, PastGame};
@@ -23,7 +24,7 @@ fn listed(temp: &Temp) -> Vec<String> {
         Err(error) => ENGLISH.files().store_error(&error),
     };
     let dir = temp.dir.display().to_string();
-    let plain = |line: String| line.replace(&dir, "~");
+    let plain = |line: String| line.replace(&dir, "~").replace(MAIN_SEPARATOR, "/");
     past::games(files).map(told).map(plain).collect()
 }
 
