@@ -112,8 +112,6 @@ fn one_thing_is_not_told_in_the_plural() {
     assert_eq!(ENGLISH.house().total(1, 1), "1 point, 1 ahead");
     assert_eq!(ENGLISH.house().total(0, 0), "0 points");
     assert_eq!(ENGLISH.house().total(12, 3), "12 points, 3 ahead");
-    assert_eq!(words.label(Label::FinalCup(1)), "1 card in the Cup");
-    assert_eq!(words.label(Label::FinalCupAndWorthless(1)), "1 card in the Cup; worth nothing:");
     assert_eq!(words.label(Label::InCup(1)), "1 card");
 }
 
@@ -127,11 +125,14 @@ fn in_a_draft_the_key_bar_offers_only_colors_that_can_be_taken() {
 
 #[test]
 fn a_hidden_cup_says_in_words_what_it_is_worth() {
-    let app = script(TURN, "");
+    let claimed = TURN.replace("rivers:", "claimed: OO | PP\n    rivers:");
     for size in SIZES {
-        let text = screen(&app, size);
-        let short = text.contains("Cup 0+ points");
-        assert!(short || text.contains("at least 0 points"), "{text}");
+        let text = screen(&script(&claimed, ""), size);
+        let short = text.contains("Cup 2+ points");
+        assert!(short || text.contains("at least 2 points"), "{text}");
+        // Nothing would say less than nothing.
+        let text = screen(&script(TURN, ""), size);
+        assert!(!text.contains("0+ points") && !text.contains("0 points"), "{text}");
     }
 }
 

@@ -26,7 +26,7 @@ fn an_evening_is_played_from_the_first_handover_to_the_rematch() {
     story.play_out(&pty, &mut chance);
     assert!(story.actions > 3 && story.drafts > 0, "{}", story.actions);
     let score = pty.screen();
-    assert!(score.contains("points"), "{score}");
+    assert!(score.contains("Points"), "{score}");
     let record = load(&record_in(&pty.home().join("finished"))).unwrap();
     // The last color of each Mountain goes by itself.
     assert!(record.moves().len() >= story.actions);

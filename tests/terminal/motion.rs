@@ -40,7 +40,7 @@ fn a_motion_comes_to_its_end_while_the_mouse_never_rests() {
         table.wait_for("Counting the Cups");
         table.wait_gone("Counting the Cups");
     });
-    assert!(pty.screen().contains("points"), "{}", pty.screen());
+    assert!(pty.screen().contains("Points"), "{}", pty.screen());
     pty.send([3]);
     assert_eq!(pty.wait_exit().code(), Some(130));
 }

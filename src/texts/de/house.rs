@@ -209,8 +209,12 @@ impl House for German {
     fn total(&self, total: u16, ahead: u16) -> String {
         match ahead {
             0 => points(total),
-            _ => format!("{}, {ahead} voraus", points(total)),
+            _ => format!("{}, {}", points(total), self.ahead(ahead)),
         }
+    }
+
+    fn ahead(&self, ahead: u16) -> String {
+        format!("{ahead} voraus")
     }
 
     fn total_of(&self, name: &str, total: u16) -> String {

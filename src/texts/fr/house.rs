@@ -224,8 +224,12 @@ impl House for French {
     fn total(&self, total: u16, ahead: u16) -> String {
         match ahead {
             0 => points(total),
-            _ => format!("{}, {ahead} d'avance", points(total)),
+            _ => format!("{}, {}", points(total), self.ahead(ahead)),
         }
+    }
+
+    fn ahead(&self, ahead: u16) -> String {
+        format!("{ahead} d'avance")
     }
 
     fn total_of(&self, name: &str, total: u16) -> String {

@@ -48,8 +48,6 @@ pub enum Label {
     Counting,
     /// How many cards a Cup held at the end.
     FinalCup(u8),
-    /// The same, before those of them that are worth nothing.
-    FinalCupAndWorthless(u8),
 }
 
 /// What is said at the card table.

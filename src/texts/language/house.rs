@@ -70,6 +70,9 @@ pub trait House {
     /// A player's total, and by how much it is the higher one, if it is.
     fn total(&self, total: u16, ahead: u16) -> String;
 
+    /// By how much a total is the higher one.
+    fn ahead(&self, ahead: u16) -> String;
+
     /// A player's total in a game told as text.
     fn total_of(&self, name: &str, total: u16) -> String;
 

@@ -211,8 +211,12 @@ impl House for Dutch {
     fn total(&self, total: u16, ahead: u16) -> String {
         match ahead {
             0 => points(total),
-            _ => format!("{}, {ahead} voor", points(total)),
+            _ => format!("{}, {}", points(total), self.ahead(ahead)),
         }
+    }
+
+    fn ahead(&self, ahead: u16) -> String {
+        format!("{ahead} voor")
     }
 
     fn total_of(&self, name: &str, total: u16) -> String {

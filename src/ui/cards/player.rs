@@ -307,7 +307,7 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     let cards = scene.table.cup_len(seat);
     let open = scene.table.public_score(seat).total();
     let plain = pen.theme.plain();
-    let tells = cards > scene.table.claimed(seat).len() && scene.remembers;
+    let tells = cards > scene.table.claimed(seat).len() && scene.remembers && open > 0;
     let last = LastPlay::of(scene);
     let is_last = last.in_cup(seat);
     let x = pen.text(area.x, area.y, &label(pen, Label::Cup), plain);

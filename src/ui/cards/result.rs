@@ -5,87 +5,72 @@ use ratatui::layout::Rect;
 use super::player::draw_card;
 use crate::app::Saving;
 use crate::app::cards::{Spectacle, TableScene};
-use crate::rules::cards::{Game, Score, SpaceScore, Verdict};
-use crate::rules::{ByPlayer, Player};
+use crate::rules::cards::{Game, Outcome, Score, SpaceScore, Verdict};
+use crate::rules::{Color, Player};
 use crate::texts::language::cards::Label;
-use crate::ui::canvas::Pen;
+use crate::ui::canvas::{Pen, below};
 use crate::ui::figures::Figures;
 use crate::ui::frame::{Frame, SIZES};
 use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, draw_foot, series, stands, told};
-use crate::ui::theme::Ground;
-
-/// What stands at the left of a sheet.
-const LABELS: [Label; 3] = [Label::River, Label::Cup, Label::Points];
+use crate::ui::theme::{Depth, Ground};
 
 /// How large a sheet is.
 #[derive(Clone, Copy)]
 struct Measures {
-    /// Columns of one River space.
-    space: u16,
-    /// Rows of a card of the River.
-    river: u16,
-    /// Columns and rows of a card of the Cup.
-    card: (u16, u16),
-    /// Rows left free before the River and before the points.
-    air: u16,
-    /// The sum at the left, if there is room for it.
-    sum: Option<Figures>,
+    /// The sum, which is as high as the name and the bar together.
+    sum: Figures,
+    /// Rows of the bar, the River cards and the Cup cards.
+    rows: [u16; 3],
+    /// Columns of a Cup card.
+    card: u16,
+    /// Rows left free above the River, the Cup and the points.
+    air: [u16; 3],
 }
 
-const fn measures(
-    space: u16,
-    river: u16,
-    card: (u16, u16),
-    air: u16,
-    sum: Option<Figures>,
-) -> Measures {
-    Measures { space, river, card, air, sum }
+const fn measures(sum: Figures, rows: [u16; 3], card: u16, air: [u16; 3]) -> Measures {
+    Measures { sum, rows, card, air }
 }
 
 /// For each size of a frame.
 const MEASURES: [Measures; SIZES.len()] = [
-    measures(18, 3, (2, 2), 1, Some(Figures::Large)),
-    measures(15, 3, (2, 2), 1, Some(Figures::Large)),
-    measures(12, 1, (1, 1), 1, Some(Figures::Small)),
-    measures(9, 1, (1, 1), 0, Some(Figures::Small)),
-    measures(8, 1, (1, 1), 0, None),
+    measures(Figures::Large, [3, 3, 2], 2, [1, 1, 1]),
+    measures(Figures::Large, [3, 3, 2], 2, [1, 1, 1]),
+    measures(Figures::Large, [3, 1, 1], 1, [1, 0, 0]),
+    measures(Figures::Small, [2, 1, 1], 1, [1, 0, 0]),
+    measures(Figures::Small, [2, 1, 1], 1, [0, 0, 0]),
 ];
 
 /// The same where there is room for the largest cards, and how many columns and rows that is.
 const LARGEST: (Measures, (u16, u16)) =
-    (measures(25, 4, (3, 3), 2, Some(Figures::Large)), (184, 56));
+    (measures(Figures::Large, [3, 4, 3], 3, [2, 1, 1]), (184, 56));
 
-/// The most points of two digits, which is as many as there is room for.
+/// The most points of two digits, for which there is always room.
 const MOST: u16 = 99;
-/// Columns of a chip with its gap.
-const CHIP: u16 = 3;
 
-/// Columns beside what is written on a sheet.
+/// Columns beside what is written on a sheet, and between two things on it.
 const BESIDE: u16 = 2;
 
 /// How many steps it takes to count a Cup: its River spaces, and the sum.
 const STEPS: u8 = 7;
 
-/// How far each Cup is counted: one after the other while that is shown.
-fn counted(scene: &TableScene) -> ByPlayer<u8> {
+/// How far the Cups are counted, from the upper one on: one after the other while that is shown.
+fn counted(scene: &TableScene) -> [u8; 2] {
     let motion = scene.motion.filter(|it| it.spectacle == Spectacle::Counted);
     let Some(motion) = motion else {
-        return ByPlayer::new(STEPS, STEPS);
+        return [STEPS; 2];
     };
     let all = u16::from(Spectacle::Counted.pictures());
     let steps = u16::from(motion.frame) * u16::from(2 * STEPS) / all;
     let steps = steps as u8;
-    ByPlayer::new(steps.min(STEPS), steps.saturating_sub(STEPS))
+    [steps.min(STEPS), steps.saturating_sub(STEPS)]
 }
 
 /// Draws the score.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdict, frame: &Frame) {
     let block = frame.block;
-    let words = pen.language.cards();
-    let muted = pen.theme.muted(Ground::Cloth);
     let counted = counted(scene);
-    let is_counted = counted.two == STEPS;
+    let is_counted = counted[1] == STEPS;
     // At the bottom, the file and the series, or where a replay stands.
     let said = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
     let told = told(pen, said, saving, block.width - 4, MOST_LINES);
@@ -95,186 +80,225 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let series = series.map(|text| if is_counted { text } else { String::new() });
     let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
-    // Above it, in the middle, the outcome and how it came about.
+    // Above it, in the middle, the outcome and how it came about, the winner first.
     let (largest, (width, height)) = LARGEST;
     let size =
         if block.width >= width && block.height >= height { largest } else { MEASURES[frame.size] };
-    let labels = LABELS.map(|label| pen.columns(&words.label(label)) + 2);
-    let labels = labels.into_iter().max().unwrap_or(0);
-    let mut sheets =
-        Player::BOTH.map(|seat| Sheet::new(pen, scene, verdict, seat, counted[seat], size));
-    let sum = sheets.iter().map(Sheet::sum_width).max().unwrap_or(0);
-    let width = sum + labels + 6 * size.space;
-    for sheet in &mut sheets {
-        sheet.has_foot = sheet.head_columns(pen, sum + labels) > width;
-    }
-    let rows = 2 + sheets.iter().map(Sheet::rows).sum::<u16>();
-    let room = (end - block.y).saturating_sub(rows);
-    // Each on a sheet that has an edge above and below, where there is room.
-    let [above, beneath] = [6, 8].map(|enough| u16::from(room >= enough));
-    let edges = 2 * (above + beneath);
-    let gap = ((room - edges) / 4).min(2);
-    let top = block.y + room.saturating_sub(2 * gap + edges) / 2;
-    let headline = if is_counted {
-        words.outcome(verdict.outcome, scene.names)
-    } else {
-        words.label(Label::Counting)
+    // Who won is not told before both Cups are counted.
+    let first = match verdict.outcome {
+        Outcome::Win(seat) | Outcome::TieBreak(seat) if is_counted => seat,
+        _ => Player::One,
     };
-    pen.plate_in_middle(Rect { y: top, height: 1, ..block }, &headline);
-    let reason = words.ending(verdict.ending);
-    pen.centered(block.x, top + 1, block.width, &reason, muted);
-    let x = block.x + (block.width - width) / 2;
-    let mut y = top + 2;
+    let seats = [first, first.other()];
+    let sheets = [0, 1].map(|at| Sheet::new(scene, verdict, seats[at], counted[at], size));
+    let margin = BESIDE + block.width.saturating_sub(SIZES[SIZES.len() - 1].0) / 16;
+    let across = Rect { x: block.x + margin, width: block.width - 2 * margin, ..block };
+    let head = Head::new(pen, scene, verdict, is_counted);
+    let rows = head.rows(pen, across.width) + 2 * size.rows();
+    let room = (end - block.y).saturating_sub(rows);
+    // First a row apart, then each on a sheet that has an edge above and below.
+    let gap = (room / 2).min(1);
+    let [above, beneath] = [5, 6].map(|enough| u16::from(room >= enough));
+    let more = (room - 2 * (gap + above + beneath)) / 4;
+    let (gap, top) = (gap + more.min(2), room - 2 * (gap + more.min(2) + above + beneath));
+    let mut y = head.draw(pen, Rect { y: block.y + top.div_ceil(2), ..across });
     for sheet in sheets {
         y += gap + above;
-        let area = Rect::new(x, y, width, sheet.rows());
-        sheet.draw(pen, area, (sum, labels));
-        let beside = BESIDE.min(x - block.x);
-        let under =
-            Rect::new(x - beside, y - above, width + 2 * beside, above + area.height + beneath);
+        let area = Rect { y, height: size.rows(), ..across };
+        sheet.draw(pen, area);
+        let under = Rect::new(
+            area.x - BESIDE,
+            y - above,
+            area.width + 2 * BESIDE,
+            above + area.height + beneath,
+        );
         pen.lay_sheet(under);
-        if sheet.is_ahead && beside > 0 {
+        if sheet.is_ahead() {
             pen.beam(under);
         }
-        y += sheet.rows() + beneath;
+        y += area.height + beneath;
+    }
+}
+
+/// What is said above the sheets.
+struct Head {
+    headline: String,
+    reason: String,
+}
+
+impl Head {
+    fn new(pen: &Pen, scene: &TableScene, verdict: &Verdict, is_counted: bool) -> Head {
+        let words = pen.language.cards();
+        Head {
+            headline: match is_counted {
+                true => words.outcome(verdict.outcome, scene.names),
+                false => words.label(Label::Counting),
+            },
+            reason: words.ending(verdict.ending),
+        }
+    }
+
+    /// Columns of all of it in a row.
+    fn columns(&self, pen: &Pen) -> u16 {
+        pen.columns(&self.headline) + 2 + BESIDE + pen.columns(&self.reason)
+    }
+
+    /// Its rows in so many columns.
+    fn rows(&self, pen: &Pen, width: u16) -> u16 {
+        if self.columns(pen) <= width { 1 } else { 2 }
+    }
+
+    /// Draws it; gives the row after it.
+    fn draw(&self, pen: &mut Pen, area: Rect) -> u16 {
+        let muted = pen.theme.muted(Ground::Cloth);
+        let rows = self.rows(pen, area.width);
+        if rows == 1 {
+            let x = area.x + (area.width - self.columns(pen)) / 2;
+            let plate = pen.columns(&self.headline) + 2;
+            pen.plate(Rect { x, width: plate, ..area }, &self.headline);
+            pen.text(x + plate + BESIDE, area.y, &self.reason, muted);
+        } else {
+            pen.plate_in_middle(area, &self.headline);
+            pen.centered(area.x, area.y + 1, area.width, &self.reason, muted);
+        }
+        area.y + rows
+    }
+}
+
+impl Measures {
+    /// Rows of a sheet.
+    fn rows(self) -> u16 {
+        let [_, river, cup] = self.rows;
+        self.sum.rows() + self.air.iter().sum::<u16>() + river + cup + 1
     }
 }
 
 /// How a player's points came about.
 struct Sheet<'a> {
     name: &'a str,
-    /// The points counted so far, and how these are told.
-    points: u16,
-    total: String,
-    /// Whether the player has the most points.
-    is_ahead: bool,
     score: &'a Score,
+    /// What the other player has.
+    other: u16,
     /// How far it is counted.
     counted: u8,
     size: Measures,
-    /// Whether how full the Cup is stands below the points, because there is no room for it
-    /// beside the name.
-    has_foot: bool,
 }
 
 impl<'a> Sheet<'a> {
     fn new(
-        pen: &Pen,
         scene: &TableScene<'a>,
         verdict: &'a Verdict,
         seat: Player,
         counted: u8,
         size: Measures,
     ) -> Sheet<'a> {
-        let score = &verdict.scores[seat];
-        let other = verdict.scores[seat.other()].total();
-        let so_far = score.spaces.iter().take(counted.into());
-        let total = so_far.map(|space| space.points).sum::<u16>();
-        let ahead = if counted == STEPS { total.saturating_sub(other) } else { 0 };
         Sheet {
             name: scene.names.of(seat),
-            points: total,
-            total: pen.language.house().total(total, ahead),
-            is_ahead: counted == STEPS && score.total() >= other,
-            score,
+            score: &verdict.scores[seat],
+            other: verdict.scores[seat.other()].total(),
             counted,
             size,
-            has_foot: false,
         }
     }
 
-    /// Columns of the name, the points and how full the Cup is, if the points begin here:
-    /// the most, because the place of anything would tell what is not counted yet.
-    fn head_columns(&self, pen: &Pen, points: u16) -> u16 {
-        let points = points.max(pen.columns(self.name) + 2);
-        let total = pen.language.house().total(MOST, MOST);
-        let cards = pen.language.cards().label(Label::FinalCupAndWorthless(MOST as u8));
-        points + pen.columns(&total) + 2 + pen.columns(&cards) + 1 + 6 * CHIP
+    /// Whether nobody has more, once all is counted.
+    fn is_ahead(&self) -> bool {
+        self.counted == STEPS && self.score.total() >= self.other
     }
 
-    /// Columns of how full the Cup is.
-    fn cards_columns(&self, pen: &Pen) -> u16 {
-        let worthless = self.score.worthless;
-        let chips = worthless.colors().into_iter();
-        let chips = chips.map(|color| 2 + pen.columns(&worthless.count(color).to_string()));
-        pen.columns(&self.cards_told(pen)) + chips.sum::<u16>()
+    /// The River spaces that are counted so far.
+    fn spaces(&self) -> impl Iterator<Item = &SpaceScore> {
+        self.score.spaces.iter().take(self.counted.into())
     }
 
-    /// How full the Cup is.
-    fn cards_told(&self, pen: &Pen) -> String {
-        let (words, cards) = (pen.language.cards(), self.score.cup_cards);
-        if self.score.worthless.is_empty() {
-            words.label(Label::FinalCup(cards))
-        } else {
-            format!("{} ", words.label(Label::FinalCupAndWorthless(cards)))
+    /// The points of the player who has more.
+    fn most(&self) -> u16 {
+        self.score.total().max(self.other)
+    }
+
+    /// Draws the sum at the left, the name and the bar beside it, and how these came about below.
+    fn draw(&self, pen: &mut Pen, area: Rect) {
+        let style = if self.is_ahead() { pen.theme.warning() } else { pen.theme.strong() };
+        let sum = self.size.sum;
+        let total = self.spaces().map(|space| space.points).sum();
+        pen.figures((area.x, area.y), total, sum, style);
+        let left = sum.columns(self.most().max(MOST).into()) + BESIDE;
+        let beside = Rect { x: area.x + left, width: area.width - left, ..area };
+        let ahead = self.score.total().saturating_sub(self.other);
+        let ahead = match self.counted {
+            STEPS if ahead > 0 => pen.language.house().ahead(ahead),
+            _ => String::new(),
+        };
+        let room = beside.width.saturating_sub(pen.columns(&ahead) + BESIDE);
+        let x = pen.name_in(beside.x, beside.y, room, self.name, style) + BESIDE;
+        pen.text(x, beside.y, &ahead, style);
+        let bar = self.size.rows[0];
+        self.draw_bar(pen, Rect { y: area.y + sum.rows() - bar, height: bar, ..beside });
+        self.draw_spaces(pen, below(area, area.y + sum.rows()));
+    }
+
+    /// Draws the points as sand of their colors, as long as there are points.
+    fn draw_bar(&self, pen: &mut Pen, area: Rect) {
+        if let (true, Some(unlit)) =
+            (pen.theme.depth.has_palette(), pen.theme.ground(Ground::Unlit))
+        {
+            pen.lay(area, unlit);
+        }
+        let most = self.most().max(1);
+        let at = |points: u16| area.x + (area.width * points + most / 2) / most;
+        // Without colors, what lies side by side has to be apart.
+        let apart = u16::from(pen.theme.depth == Depth::Mono);
+        let mut points = 0;
+        for space in self.spaces() {
+            let from = at(points);
+            points += space.points;
+            let width = at(points).saturating_sub(from + apart);
+            let Some(color) = space.color.filter(|_| width > 0) else { continue };
+            let texts = [format!("{}{}", color.letter(), space.points), color.letter().to_string()];
+            let text = texts.into_iter().find(|text| pen.columns(text) <= width);
+            let text = text.unwrap_or_default();
+            draw_sand(pen, Rect { x: from, width, ..area }, &text, color);
         }
     }
 
-    /// Columns of the sum at the left, with those that it is apart.
-    fn sum_width(&self) -> u16 {
-        self.size.sum.map_or(0, |sum| sum.columns(MOST.into()) + 4)
-    }
-
-    /// Rows of the River; its cards do not touch those of the Cup, where there is room.
-    fn river_rows(&self) -> u16 {
-        self.size.river + u16::from(self.size.space > MEASURES[SIZES.len() - 1].space)
-    }
-
-    /// Rows of all of it.
-    fn rows(&self) -> u16 {
-        let head = 2 + u16::from(self.has_foot);
-        head + self.river_rows() + self.size.card.1 + 2 * self.size.air
-    }
-
-    /// Draws it, with so many columns for the sum and for the words at the left.
-    fn draw(&self, pen: &mut Pen, area: Rect, (sum, labels): (u16, u16)) {
+    /// Draws the River, the cards of its colors in the Cup, and what these are worth.
+    fn draw_spaces(&self, pen: &mut Pen, area: Rect) {
         let words = pen.language.cards();
-        let strong = pen.theme.strong();
         let muted = pen.theme.muted(Ground::Cloth);
-        // Where its River begins, unless the name is too long for that.
-        let most = area.right() - pen.columns(&self.total);
-        let end = pen.name_in(area.x, area.y, most - area.x - 2, self.name, strong);
-        let right = (area.x + sum + labels).max(end + 2);
-        let style = if self.is_ahead { pen.theme.warning() } else { strong };
-        pen.text(right, area.y, &self.total, style);
-        if self.counted == STEPS {
-            let at = match self.has_foot {
-                true => (area.x + sum, area.bottom() - 1),
-                false => (area.right() - self.cards_columns(pen), area.y),
-            };
-            self.draw_cards(pen, at);
+        let cup = |cards: u8| words.label(Label::FinalCup(cards));
+        let held =
+            if self.counted == STEPS { cup(self.score.cup_cards) } else { words.label(Label::Cup) };
+        let labels = [words.label(Label::River), held, words.label(Label::Points)];
+        let widest = labels.iter().chain([&cup(MOST as u8)]).map(|label| pen.columns(label)).max();
+        let left = widest.unwrap_or(0) + BESIDE;
+        let [_, river_rows, cup_rows] = self.size.rows;
+        let river = area.y + self.size.air[0];
+        let cup = river + river_rows + self.size.air[1];
+        let points = cup + cup_rows + self.size.air[2];
+        let rows = [river + (river_rows - 1) / 2, cup + (cup_rows - 1) / 2, points];
+        for (y, label) in rows.into_iter().zip(&labels) {
+            pen.text(area.x, y, label, muted);
         }
-        let river = area.y + 1 + self.size.air;
-        let cup = river + self.river_rows();
-        let points = cup + self.size.card.1 + self.size.air;
-        if let Some(size) = self.size.sum {
-            // Three digits have room only if they are small.
-            let size = if self.points > MOST { Figures::Small } else { size };
-            pen.figures((area.x, river), self.points, size, style);
-        }
-        let rows = [river + (self.size.river - 1) / 2, cup, points];
-        for (y, label) in rows.into_iter().zip(LABELS) {
-            pen.text(area.x + sum, y, &words.label(label), muted);
-        }
+        let column = (area.width - left) / 6;
+        // What the River lacks lies below its empty spaces; there are always enough of them.
+        let mut lacking = self.score.worthless.colors().into_iter();
         for (number, space) in (1..).zip(&self.score.spaces) {
-            let x = area.x + sum + labels + u16::from(number - 1) * self.size.space;
-            self.draw_river(pen, x, river, number, space);
-            if number <= self.counted {
-                self.draw_cup(pen, x, cup, space);
-                self.draw_points(pen, x, points, number, space);
+            let x = area.x + left + u16::from(number - 1) * column;
+            self.draw_river(pen, (x, river), number, space);
+            let color = space.color.or_else(|| lacking.next());
+            if let Some(color) = color.filter(|_| number <= self.counted) {
+                let cards = match space.color {
+                    Some(_) => space.cards,
+                    None => self.score.worthless.count(color),
+                };
+                self.draw_cup(pen, Rect::new(x, cup, column - 1, cup_rows), color, cards);
+                draw_points(pen, (x, points), number, space);
             }
         }
     }
 
-    /// Draws how full the Cup is, and what of it is worth nothing, in a row.
-    fn draw_cards(&self, pen: &mut Pen, (x, y): (u16, u16)) {
-        let muted = pen.theme.muted(Ground::Cloth);
-        let at = pen.text(x, y, &self.cards_told(pen), muted);
-        pen.chips(at, y, self.score.worthless);
-    }
-
-    fn draw_river(&self, pen: &mut Pen, x: u16, y: u16, number: u8, space: &SpaceScore) {
-        let rows = self.size.river;
+    fn draw_river(&self, pen: &mut Pen, (x, y): (u16, u16), number: u8, space: &SpaceScore) {
+        let rows = self.size.rows[1];
         let place = Rect::new(x, y, if rows > 1 { 2 * rows } else { 5 }, rows);
         let style = match space.color {
             None => {
@@ -303,39 +327,52 @@ impl<'a> Sheet<'a> {
 
     /// The cards of a color in a row below their River space: as large as there is room for,
     /// or else their number.
-    fn draw_cup(&self, pen: &mut Pen, x: u16, y: u16, space: &SpaceScore) {
-        let Some(color) = space.color.filter(|_| space.cards > 0) else { return };
-        let (width, height) = self.size.card;
-        let (count, room) = (u16::from(space.cards), self.size.space - 1);
-        if let Some(width) = (2..=width).rev().find(|width| count * width <= room) {
-            let area = Rect::new(x, y, width, height);
+    fn draw_cup(&self, pen: &mut Pen, area: Rect, color: Color, cards: u8) {
+        let count = u16::from(cards);
+        let largest = self.size.card;
+        if let Some(width) = (2..=largest).rev().find(|width| count * width <= area.width) {
             for n in 0..count {
-                draw_card(pen, x + n * width, area, width, color, "");
+                draw_card(pen, area.x + n * width, area, width, color, "");
             }
             return;
         }
         let letter = color.letter();
         let times = pen.theme.glyph("×", "x");
-        let cards = match count <= room {
+        let cards = match count <= area.width {
             true => letter.to_string().repeat(count.into()),
             false => format!("{letter}{times}{count}"),
         };
         let blank = " ".repeat(pen.columns(&cards).into());
-        for row in 0..height {
-            let text = if row == (height - 1) / 2 { &cards } else { &blank };
-            pen.chip(x, y + row, text, color);
+        for row in area.rows() {
+            let is_middle = row.y == area.y + (area.height - 1) / 2;
+            pen.chip(area.x, row.y, if is_middle { &cards } else { &blank }, color);
         }
     }
+}
 
-    fn draw_points(&self, pen: &mut Pen, x: u16, y: u16, number: u8, space: &SpaceScore) {
-        if space.color.is_some() {
-            let times = pen.theme.glyph("×", "x");
-            let sum = format!("{}{times}{number}={}", space.cards, space.points);
-            let style = match space.points {
-                0 => pen.theme.muted(Ground::Cloth),
-                _ => pen.theme.strong(),
-            };
-            pen.text(x, y, &sum, style);
-        }
+/// Draws sand of a color, with a text in the middle of it.
+fn draw_sand(pen: &mut Pen, area: Rect, text: &str, color: Color) {
+    let face = pen.theme.lit_card(color);
+    pen.fill(area, face);
+    // Its neighbors are edges enough at the sides.
+    if let Some(line) = pen.theme.outline(color).and_then(|it| it.fg).filter(|_| !pen.theme.ascii) {
+        let across = usize::from(area.width);
+        pen.text(area.x, area.y, &"▔".repeat(across), face.fg(line));
+        pen.text(area.x, area.bottom() - 1, &"▁".repeat(across), face.fg(line));
     }
+    pen.centered(area.x, area.y + (area.height - 1) / 2, area.width, text, face);
+}
+
+/// Draws what the cards of a River space are worth, or that they are worth nothing.
+fn draw_points(pen: &mut Pen, (x, y): (u16, u16), number: u8, space: &SpaceScore) {
+    let times = pen.theme.glyph("×", "x");
+    let sum = match space.color {
+        Some(_) => format!("{}{times}{number}={}", space.cards, space.points),
+        None => space.points.to_string(),
+    };
+    let style = match space.points {
+        0 => pen.theme.muted(Ground::Cloth),
+        _ => pen.theme.strong(),
+    };
+    pen.text(x, y, &sum, style);
 }

@@ -129,10 +129,7 @@ impl Cards for German {
             Label::Lost => "weg".to_string(),
             Label::Unseen(cards) => format!("Verdeckt {cards}"),
             Label::Counting => "Wir zählen die Kelche".to_string(),
-            Label::FinalCup(count) => format!("{} im Kelch", cards(count)),
-            Label::FinalCupAndWorthless(count) => {
-                format!("{} im Kelch; nichts wert:", cards(count))
-            }
+            Label::FinalCup(count) => format!("Kelch {count}"),
         }
     }
 

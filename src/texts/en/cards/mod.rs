@@ -127,10 +127,7 @@ impl Cards for English {
             Label::Lost => "lost".to_string(),
             Label::Unseen(cards) => format!("Unseen {cards}"),
             Label::Counting => "Counting the Cups".to_string(),
-            Label::FinalCup(count) => format!("{} in the Cup", cards(count)),
-            Label::FinalCupAndWorthless(count) => {
-                format!("{} in the Cup; worth nothing:", cards(count))
-            }
+            Label::FinalCup(count) => format!("Cup {count}"),
         }
     }
 

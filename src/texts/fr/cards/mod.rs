@@ -167,10 +167,7 @@ impl Cards for French {
             Label::Lost => "perdu".to_string(),
             Label::Unseen(cards) => format!("Non vues {cards}"),
             Label::Counting => "On compte les bassins".to_string(),
-            Label::FinalCup(count) => format!("{} au bassin", cards(count)),
-            Label::FinalCupAndWorthless(count) => {
-                format!("{} au bassin\u{a0}; sans valeur\u{a0}:", cards(count))
-            }
+            Label::FinalCup(count) => format!("Bassin {count}"),
         }
     }
 

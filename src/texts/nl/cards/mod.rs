@@ -126,10 +126,7 @@ impl Cards for Dutch {
             Label::Lost => "weg".to_string(),
             Label::Unseen(cards) => format!("Ongezien {cards}"),
             Label::Counting => "We tellen de kelken".to_string(),
-            Label::FinalCup(count) => format!("{} in de kelk", cards(count)),
-            Label::FinalCupAndWorthless(count) => {
-                format!("{} in de kelk; niets waard:", cards(count))
-            }
+            Label::FinalCup(count) => format!("Kelk {count}"),
         }
     }
 
