@@ -174,7 +174,7 @@ struct Cell {
 impl Cell {
     fn drawn(&self, pen: &Pen) -> (&'static str, Style) {
         let theme = pen.theme;
-        let ground = theme.band(self.is_marked);
+        let ground = if self.is_marked { theme.band() } else { Style::new() };
         let (empty, full) = (theme.muted(Ground::Sheet), theme.chance(self.is_first));
         let is_rough = theme.ascii || (theme.depth == Depth::Mono && !self.is_first);
         let (text, style) = match self.steps {

@@ -1,6 +1,7 @@
 //! Hints, in the place of what else is said about a decision.
 
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 use super::canvas::{Pen, below};
 use super::theme::Ground;
@@ -62,6 +63,7 @@ pub fn draw_rows(pen: &mut Pen, area: Rect, hints: &[Row], chosen: Option<usize>
         if let Some([told, reasons]) = hint.ways.iter().find(fitting).or(hint.ways.last()) {
             let plain = pen.theme.plain();
             pen.text(area.x, y, told, pen.theme.strong());
+            draw_number(pen, (area.x, y), told);
             pen.text(why, y, reasons, plain);
         }
         let number = area.x + deed + GAP + chance - hint.parts(pen)[0];
@@ -100,14 +102,26 @@ pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usi
     let mut y = area.y;
     let apart = said.len();
     for (at, text) in said.into_iter().enumerate() {
-        y = pen.paragraphs(below(area, y), [text], style(at));
+        let place = below(area, y);
+        y = pen.paragraphs(place, [text], style(at));
+        draw_number(pen, (place.x, place.y), text);
     }
     let mut x = area.x;
     for (at, text) in shared.into_iter().enumerate() {
         if at > 0 {
             x = pen.text(x, y, SEPARATOR, plain);
         }
+        let number = (x, y);
         x = pen.text(x, y, text, style(apart + at));
+        draw_number(pen, number, text);
+    }
+}
+
+/// Draws the number with which a hint begins as it lies on the table, unless that hint is chosen.
+fn draw_number(pen: &mut Pen, (x, y): (u16, u16), hint: &str) {
+    let is_chosen = pen.buf[(x, y)].modifier.contains(Modifier::REVERSED);
+    if let (false, Some(number)) = (is_chosen, hint.get(..1)) {
+        pen.text(x, y, number, pen.theme.number());
     }
 }
 
@@ -129,7 +143,7 @@ mod tests {
         let area = Rect::new(0, 0, width, height);
         let mut pen = Pen {
             buf: &mut Buffer::empty(area),
-            theme: Theme { depth: Depth::Mono, ascii: true, ..Theme::FULL },
+            theme: Theme { depth: Depth::Basic, ascii: true, ..Theme::FULL },
             language: ENGLISH,
             hits: &mut Vec::new(),
             cut: &mut Vec::new(),

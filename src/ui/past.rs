@@ -210,10 +210,9 @@ struct Inks {
 impl Inks {
     fn of(pen: &Pen, is_chosen: bool) -> Inks {
         let theme = pen.theme;
-        let ground = theme.band(is_chosen);
-        let plain = match is_chosen {
-            true => theme.bracket(Ground::Sheet),
-            false => theme.on(Ground::Sheet),
+        let (ground, plain) = match is_chosen {
+            true => (theme.band(), theme.bracket(Ground::Sheet)),
+            false => (Style::new(), theme.on(Ground::Sheet)),
         };
         let [plain, muted, won] = [plain, theme.muted(Ground::Sheet), theme.gold(Ground::Sheet)]
             .map(|it| it.patch(ground));

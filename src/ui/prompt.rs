@@ -6,7 +6,6 @@ use ratatui::style::Style;
 use super::canvas::{Pen, below};
 use super::{hints, review};
 use crate::app::{Details, Prompt, Speech};
-use crate::rules::Kind;
 use crate::story::review::Sign;
 use crate::texts::language::house::Label;
 use crate::texts::{Called, Spoken};
@@ -94,25 +93,17 @@ pub fn draw_hints<G: Spoken>(
         };
         pen.text_in(place.x, place.y, place.width, &heading, pen.theme.strong());
     }
-    // Numbers lie on the boards of the open games.
-    let numbered = |number: usize, way: String| match G::KIND {
-        Kind::Cards => way,
-        Kind::Tiles | Kind::Pyramids => format!("{number} {way}"),
-    };
+    // The same numbers lie on the table.
+    let numbered = |number: usize, way: String| format!("{number} {way}");
     let rows = (1..).zip(*given).map(|(number, hint)| {
         let ways = pen.language.hint_parts(hint, names).into_iter();
         let ways = ways.map(|[deed, why]| [numbered(number, deed), why]);
         let expected = pen.language.hint_expected(hint, names);
         hints::Row { ways: ways.collect(), expected }
     });
-    // Where there is room for fewer, the chosen one is among them: the others lie on the board.
-    let (first, most) = match G::KIND {
-        Kind::Cards => (0, given.len()),
-        Kind::Tiles | Kind::Pyramids => {
-            let most = usize::from(area.height);
-            (chosen.map_or(0, |at| (at + 1).saturating_sub(most)), most)
-        }
-    };
+    // Where there is room for fewer, the chosen one is among them: the others lie on the table.
+    let most = usize::from(area.height);
+    let first = chosen.map_or(0, |at| (at + 1).saturating_sub(most));
     let rows: Vec<hints::Row> = rows.skip(first).take(most).collect();
     if hints::draw_rows(pen, area, &rows, chosen.map(|at| at - first)) {
         return;

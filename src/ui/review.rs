@@ -1,6 +1,7 @@
 //! The review of a finished game.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::canvas::{Pen, below};
 use super::curves::{FRAME, curves};
@@ -207,11 +208,11 @@ fn draw_mistake(
     names: &Names,
     (row, is_chosen, bar): (Rect, bool, Option<u16>),
 ) {
-    let ground = pen.theme.band(is_chosen);
-    let style = match is_chosen {
-        true => pen.theme.bracket(Ground::Sheet).patch(ground),
-        false => pen.theme.on(Ground::Sheet),
+    let (ground, style) = match is_chosen {
+        true => (pen.theme.band(), pen.theme.bracket(Ground::Sheet)),
+        false => (Style::new(), pen.theme.on(Ground::Sheet)),
     };
+    let style = style.patch(ground);
     let (ink, block) = luck::ink(pen, findings, mistake.seat);
     let name = if names.count() > 2 { style } else { ink.patch(ground) };
     let y = row.y;

@@ -1,6 +1,7 @@
 //! The settings screen.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::canvas::Pen;
 use super::theme::Ground;
@@ -91,9 +92,12 @@ fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Re
     let about = words.about(setting.name);
     let value = words.value(scene.settings.value(setting));
     let sheet = pen.theme.on(Ground::Sheet);
-    let band = pen.theme.band(focused);
+    let (band, style) = match focused {
+        true => (pen.theme.band(), pen.theme.bracket(Ground::Sheet)),
+        false => (Style::new(), sheet),
+    };
     pen.fill(Rect { height: place.height.min(2), ..place }, sheet.patch(band));
-    let style = if focused { pen.theme.bracket(Ground::Sheet) } else { sheet }.patch(band);
+    let style = style.patch(band);
     let (x, y) = (place.x, place.y);
     pen.text(x + MARGIN.0, y, label, style);
     let labels = scene.settings_here.iter().map(|setting| words.name(setting.name));

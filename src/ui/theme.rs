@@ -132,7 +132,7 @@ impl Theme {
         }
     }
 
-    /// A mark on sand: the frame of the cursor, and the number of a hint.
+    /// A mark on sand: the frame of the cursor, and the number of a hint on a board.
     pub(super) fn mark(&self) -> Style {
         let style = Style::new().add_modifier(Modifier::BOLD);
         match self.depth {
@@ -143,6 +143,11 @@ impl Theme {
                 _ => self.tone(self.palette.ink(Name::Glow)),
             }),
         }
+    }
+
+    /// The number of a hint.
+    pub(super) fn number(&self) -> Style {
+        if self.depth == Depth::Mono { self.tag() } else { self.mark() }
     }
 
     /// Around the chosen area, where its light alone could be overlooked.
@@ -277,10 +282,9 @@ impl Theme {
         (self.glyph("◂ ", "< "), self.glyph(" ▸", " >"))
     }
 
-    /// The ground of what is chosen on a sheet; what is not keeps its own.
-    pub(super) fn band(&self, is_chosen: bool) -> Style {
+    /// The ground of what is chosen on a sheet.
+    pub(super) fn band(&self) -> Style {
         match self.depth {
-            _ if !is_chosen => Style::new(),
             Depth::Mono => Style::new(),
             Depth::Basic => Style::new().bg(Ink::DarkGray),
             _ => Style::new().bg(self.ink(Name::Band)),
@@ -290,7 +294,7 @@ impl Theme {
     /// What is missing of a bar.
     pub(super) fn track(&self) -> Style {
         let muted = self.muted(Ground::Sheet);
-        self.band(true).bg.map_or(muted, |ink| muted.fg(ink))
+        self.band().bg.map_or(muted, |ink| muted.fg(ink))
     }
 
     /// What has the cursor: never by color alone.

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::draft::take;
-use super::mandala::{Disc, Mark, ROOMY};
+use super::mandala::{Disc, Mark, ROOMY, TAG};
 use super::piles::Heap;
 use super::shape::Shape;
 use crate::app::cards::Command as Cards;
@@ -109,19 +109,19 @@ impl Disc<'_> {
         is_named: bool,
         ground: Ground,
     ) {
-        let tag = match self.marks[0] {
-            Mark::Quiet | Mark::Barred => 0,
-            _ => 3,
-        };
-        if !is_named {
-            self.marks[0].draw_key(pen, middle - 1, y, Cards::Mountain);
-            return;
-        }
+        let tag = self.marks[0].tag(pen, self.hinted[0].as_ref(), Cards::Mountain);
+        let before = if tag.is_some() { TAG + 1 } else { 0 };
         let name = pen.language.cards().label(Label::Mountain);
-        let gap = u16::from(tag > 0);
-        let x = middle - (tag + gap + pen.columns(&name)) / 2;
-        self.marks[0].draw_key(pen, x, y, Cards::Mountain);
-        pen.text(x + tag + gap, y, &name, pen.theme.on(ground));
+        let x = match is_named {
+            true => middle - (before + pen.columns(&name)) / 2,
+            false => middle - TAG / 2,
+        };
+        if let Some((tag, style)) = tag {
+            pen.text(x, y, &tag, style);
+        }
+        if is_named {
+            pen.text(x + before, y, &name, self.marks[0].name(pen, ground));
+        }
     }
 
     /// Draws the Field at the top or at the bottom: its cards, and how many they are.
@@ -143,7 +143,8 @@ impl Disc<'_> {
         };
         // Several colors have their sum behind them, if they can be drawn so small.
         // On a small Mandala, a key takes its place.
-        let is_keyed = area.height < ROOMY && !matches!(mark, Mark::Quiet | Mark::Barred);
+        let tag = mark.tag(pen, self.hinted[place].as_ref(), Cards::Field);
+        let is_keyed = area.height < ROOMY && tag.is_some();
         let sum = match pile.colors().len() {
             ..2 => String::new(),
             _ if is_keyed => String::new(),
@@ -162,7 +163,7 @@ impl Disc<'_> {
             if pile.is_empty() { pen.columns(&name) } else { total(&heap) + pen.columns(&sum) };
         let start = area.x + (area.width + 1).saturating_sub(all) / 2;
         if pile.is_empty() {
-            pen.text(start, middle, &name, style);
+            pen.text(start, middle, &name, mark.name(pen, ground));
         }
         let mut x = start;
         for color in pile.colors() {
@@ -176,8 +177,10 @@ impl Disc<'_> {
         }
         let end = start + all;
         pen.text(end - pen.columns(&sum), middle, &sum, style);
-        let at = (end + 2).min(area.right().saturating_sub(5));
-        mark.draw_key(pen, at, middle, Cards::Field);
+        if let Some((tag, style)) = tag {
+            let at = (end + 2).min(area.right().saturating_sub(TAG + 2));
+            pen.text(at, middle, &tag, style);
+        }
         if mark.is_chosen() {
             let style = pen.theme.bracket(ground);
             pen.text(start.saturating_sub(2), middle, "[", style);

@@ -3,10 +3,11 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::Hinted;
 use super::piles::Heap;
 use crate::app::cards::{Command as Cards, Share, TableScene};
 use crate::app::command::Command;
-use crate::rules::cards::{ClaimEffect, Draft, RIVER_SPACES};
+use crate::rules::cards::{Action, ClaimEffect, Draft, RIVER_SPACES};
 use crate::rules::{Color, Player};
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
@@ -136,8 +137,8 @@ fn gain(points: u16) -> String {
 pub fn draw(
     pen: &mut Pen,
     scene: &TableScene,
-    draft: Draft,
-    pick: Option<Color>,
+    hinted: &Hinted,
+    (draft, pick): (Draft, Option<Color>),
     area: Rect,
 ) -> u16 {
     let shares = &scene.shares[..];
@@ -154,10 +155,13 @@ pub fn draw(
         let row = Rect::new(area.x.saturating_sub(1), y, area.width + 1, high);
         let is_picked = pick == Some(share.color);
         let ground = if is_picked { Ground::Sheet } else { Ground::Cloth };
+        let number = hinted.tag(|action| action == Action::Claim { color: share.color });
         if is_picked {
             pen.fill(row, pen.theme.on(ground));
             let cursor = pen.theme.glyph("▸", ">");
             pen.text(row.x, y + (high - 1) / 2, cursor, pen.theme.gold(ground));
+        } else if let Some(number) = number {
+            pen.text(row.x, y + (high - 1) / 2, number.trim(), pen.theme.number());
         }
         pen.heap((area.x, y), heap, (share.color, share.count), ground, false);
         for seat in Player::BOTH {

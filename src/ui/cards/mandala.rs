@@ -50,6 +50,14 @@ impl Mark {
         }
     }
 
+    /// How an area is named: quietly, unless it can be chosen.
+    pub(super) fn name(self, pen: &Pen, ground: Ground) -> Style {
+        match self {
+            Mark::Quiet => pen.theme.muted(ground),
+            _ => pen.theme.on(ground),
+        }
+    }
+
     /// Whether cards will go there, or should have gone.
     pub(super) fn is_chosen(self) -> bool {
         match self {
@@ -58,18 +66,28 @@ impl Mark {
         }
     }
 
-    /// Writes the key that chooses the area, if the chosen cards may go there; or what a
-    /// review marks it with.
-    pub(super) fn draw_key(self, pen: &mut Pen, x: u16, y: u16, command: Cards) {
+    /// What stands beside the area, in [`TAG`] columns: the numbers of the hints that lead there,
+    /// the key that chooses it, if the chosen cards may go there, or what a review marks it with.
+    pub(super) fn tag(
+        self,
+        pen: &Pen,
+        hinted: Option<&String>,
+        command: Cards,
+    ) -> Option<(String, Style)> {
+        if let Some(numbers) = hinted {
+            return Some((numbers.clone(), pen.theme.number()));
+        }
         let tag = match self {
-            Mark::Quiet | Mark::Barred => return,
+            Mark::Quiet | Mark::Barred => return None,
             Mark::Legal | Mark::Chosen => key(pen, command),
             Mark::Sign(sign) => sign.mark().to_string(),
         };
-        let style = pen.theme.tag();
-        pen.text(x, y, &format!(" {tag} "), style);
+        Some((format!(" {tag} "), pen.theme.tag()))
     }
 }
+
+/// Columns of what stands beside an area.
+pub const TAG: u16 = 3;
 
 /// The key of a choice.
 pub(super) fn key(pen: &Pen, command: Cards) -> String {
@@ -89,6 +107,10 @@ pub struct Disc<'a> {
     pub top: Player,
     /// Marks of the Mountain, the Field at the top and the one at the bottom.
     pub marks: [Mark; 3],
+    /// The numbers of the hints that lead to these.
+    pub hinted: [Option<String>; 3],
+    /// Whether its own number is shown, which could pass for that of a hint.
+    pub is_numbered: bool,
     /// The color with the cursor in a draft.
     pub pick: Option<Color>,
     /// What a review tells of each color in a draft.
@@ -111,6 +133,8 @@ impl<'a> Disc<'a> {
             coming: None,
             top: Player::One,
             marks: [Mark::Quiet; 3],
+            hinted: [const { None }; 3],
+            is_numbered: true,
             pick: None,
             told: [None; 6],
             drafting: false,
@@ -143,7 +167,9 @@ impl<'a> Disc<'a> {
     pub fn draw(&self, pen: &mut Pen, area: Rect) {
         self.draw_rim(pen, area);
         if self.destroyed().is_none() {
-            self.draw_number(pen, area);
+            if self.is_numbered {
+                self.draw_number(pen, area);
+            }
             self.draw_cards(pen, area, &Shape::new(area.height));
         }
         self.make_clickable(pen, area);

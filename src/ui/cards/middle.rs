@@ -2,9 +2,10 @@
 
 use ratatui::layout::Rect;
 
+use super::Hinted;
 use super::draft;
 use super::last::{LastPlay, mark as last_mark};
-use super::mandala::{Mark, key};
+use super::mandala::Mark;
 use super::piles::{in_rows, rows_of};
 use crate::app::Warning;
 use crate::app::cards::Command as Cards;
@@ -27,15 +28,15 @@ const AIRY: u16 = 24;
 const ROOMY: u16 = 26;
 
 /// Draws the middle of the table.
-pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
+pub fn draw(pen: &mut Pen, scene: &TableScene, hinted: &Hinted, area: Rect) {
     if let StageView::Draft { draft, pick, .. } = scene.stage {
-        draw_draft(pen, scene, draft, pick, area);
+        draw_draft(pen, scene, hinted, (draft, pick), area);
         return;
     }
     // With a free row to the Rivers above and below, unless every row counts.
     let [above, beneath] = [9, 10].map(|few| u16::from(area.height > few));
     let area = Rect { y: area.y + above, height: area.height - above - beneath, ..area };
-    let y = draw_piles(pen, scene, area);
+    let y = draw_piles(pen, scene, hinted, area);
     let told = warnings(pen, scene, (area.width, area.bottom() - y));
     let y = draw_warnings(pen, &told, below(area, y));
     let y = draw_unseen(pen, scene, below(area, y + 1));
@@ -47,13 +48,19 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
 
 /// Draws what can be chosen, and what must be known for that; the piles and the unseen cards
 /// where there is room for them, too.
-fn draw_draft(pen: &mut Pen, scene: &TableScene, at: Draft, pick: Option<Color>, area: Rect) {
+fn draw_draft(
+    pen: &mut Pen,
+    scene: &TableScene,
+    hinted: &Hinted,
+    choice: (Draft, Option<Color>),
+    area: Rect,
+) {
     let rows = draft::HEAD + scene.shares.len() as u16;
     let room = area.height.saturating_sub(rows);
     // With free rows above and below them, and below all.
     let warnings = warnings(pen, scene, (area.width, room.saturating_sub(3)));
     let lines = warnings.iter().map(|text| pen.wrap(text, area.width).len() as u16).sum::<u16>();
-    let gap = u16::from(lines > 0 && room > lines);
+    let gap = u16::from(lines > 0 && room > lines + 2);
     let [above, beneath] = [1, 2].map(|rows| u16::from(room >= lines + gap + rows));
     let air = above + beneath;
     let area = Rect { y: area.y + above, height: area.height - air, ..area };
@@ -61,12 +68,12 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, at: Draft, pick: Option<Color>,
     // With a free row below the piles, which are left out where that is too much.
     let for_piles = room.saturating_sub(air + lines + gap + 1);
     if for_piles > 1 {
-        y = draw_piles(pen, scene, Rect { height: for_piles, ..area }) + 1;
+        y = draw_piles(pen, scene, hinted, Rect { height: for_piles, ..area }) + 1;
     }
     let y = draw_warnings(pen, &warnings, below(area, y));
     let choices = below(area, y + gap);
     pen.spot(choices, Spot::Claims);
-    let y = draft::draw(pen, scene, at, pick, choices);
+    let y = draft::draw(pen, scene, hinted, choice, choices);
     let rest = below(area, y + 1);
     if rest.height > Color::ALL.len() as u16 {
         draw_unseen(pen, scene, rest);
@@ -74,7 +81,7 @@ fn draw_draft(pen: &mut Pen, scene: &TableScene, at: Draft, pick: Option<Color>,
 }
 
 /// Draws the deck and the discard pile; gives the row after them.
-fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
+fn draw_piles(pen: &mut Pen, scene: &TableScene, hinted: &Hinted, area: Rect) -> u16 {
     let plain = pen.theme.plain();
     let words = pen.language.cards();
     let deck = scene.table.deck_len();
@@ -93,20 +100,19 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
     };
     let told =
         scene.marked.and_then(|it| it.sign(|action| Target::of(action) == Some(Target::Discard)));
-    let mark = told.map_or(Mark::Quiet, Mark::Sign);
+    let is_open = choice.is_some_and(|choice| choice.color().is_some());
+    let open = if is_open { Mark::Legal } else { Mark::Quiet };
+    let mark = told.map_or(open, Mark::Sign);
     let aimed = choice.and_then(|choice| choice.target());
     let chosen = aimed == Some(Target::Discard) || mark.is_chosen();
     let label = words.label(Label::Discard(discard.len()));
     let style = if chosen { pen.theme.selected(plain) } else { plain };
     let label = if chosen { format!("[{label}]") } else { label };
     let end = pen.text(area.x, y, &label, style);
-    let choosing = choice.is_some_and(|choice| choice.color().is_some());
-    if choosing {
-        let style = pen.theme.tag();
-        let key = key(pen, Cards::Discard);
-        pen.text(end + 1, y, &format!(" {key} "), style);
+    let hinted = hinted.at(Target::Discard);
+    if let Some((tag, style)) = mark.tag(pen, hinted.as_ref(), Cards::Discard) {
+        pen.text(end + 1, y, &tag, style);
     }
-    mark.draw_key(pen, end + 1, y, Cards::Discard);
     let end = draw_discard(pen, scene, discard, below(area, y + 1));
     let piles = Rect::new(area.x, y, area.width, (end - y).max(1));
     pen.spot(piles, Spot::Discard);

@@ -18,10 +18,10 @@ use ratatui::layout::Rect;
 use super::canvas::Pen;
 use super::frame::Frame;
 use super::prompt;
-use crate::app::Saving;
-use crate::app::cards::{StageView, TableScene, Target};
+use crate::app::cards::{Sentence, StageView, TableScene, Target};
 use crate::app::command::Command;
-use crate::rules::cards::{Action, Mandala, Phase, Pile, Side};
+use crate::app::{Saving, Speech};
+use crate::rules::cards::{Action, Game, Mandala, Phase, Pile, Side};
 use crate::rules::{Color, Player};
 use crate::story::review::Marked;
 use crate::texts::language::cards::Label;
@@ -58,22 +58,56 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     let top = scene.bottom.other();
     player::draw(pen, scene, top, &layout.top, layout.card);
     player::draw(pen, scene, scene.bottom, &layout.bottom, layout.card);
+    let speech = scene.speech();
+    let hinted = Hinted::of(&speech);
     for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
-        disc(scene, side, top).draw(pen, area);
+        disc(scene, &hinted, side, top).draw(pen, area);
     }
-    middle::draw(pen, scene, layout.center);
+    middle::draw(pen, scene, &hinted, layout.center);
     flight::draw(pen, scene, layout);
     pen.light(pen.buf.area);
-    draw_prompt(pen, scene, layout);
+    draw_prompt(pen, scene, &speech, layout);
+}
+
+/// What the hints say that can be read now, the best first.
+struct Hinted(Vec<Action>);
+
+impl Hinted {
+    fn of(speech: &Speech<Game, Sentence>) -> Hinted {
+        Hinted(match speech {
+            Speech::Hints(_, hints, _) => hints.iter().map(|hint| hint.action).collect(),
+            _ => Vec::new(),
+        })
+    }
+
+    /// The numbers of some of them, in three columns.
+    fn tag(&self, is_meant: impl Fn(Action) -> bool) -> Option<String> {
+        let numbers = (1..).zip(&self.0).filter(|&(_, &action)| is_meant(action));
+        let numbers: Vec<String> = numbers.map(|(number, _)| number.to_string()).collect();
+        match numbers.len() {
+            0 => None,
+            1 | 2 => Some(format!("{:^3}", numbers.join(" "))),
+            _ => Some(numbers.concat()),
+        }
+    }
+
+    /// The numbers of those that lead to a place.
+    fn at(&self, target: Target) -> Option<String> {
+        self.tag(|action| Target::of(action) == Some(target))
+    }
 }
 
 /// What is said, on a sheet of its own. A row above the keys stays free, unless hints or a small
 /// table need it, and one above what is said if there are more.
-fn draw_prompt(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
-    let speech = scene.speech();
+fn draw_prompt(
+    pen: &mut Pen,
+    scene: &TableScene,
+    speech: &Speech<Game, Sentence>,
+    layout: &Layout,
+) {
     let sheet = layout.prompt;
-    let area = if layout.is_small { sheet } else { prompt::room(sheet, &speech) };
-    prompt::draw(pen, area, &speech, scene.names);
+    let area = if layout.is_small { sheet } else { prompt::room(sheet, speech) };
+    prompt::draw(pen, area, speech, scene.names);
     pen.lower(sheet);
     if matches!(scene.stage, StageView::Covered { .. }) && !pen.is_bare {
         pen.beam(Rect { x: pen.buf.area.x, ..sheet });
@@ -82,7 +116,7 @@ fn draw_prompt(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
 }
 
 /// What to show of a Mandala.
-fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
+fn disc<'a>(scene: &'a TableScene, hinted: &Hinted, side: Side, top: Player) -> Disc<'a> {
     let mut disc = Disc {
         top,
         last: LastPlay::of(scene),
@@ -123,6 +157,9 @@ fn disc<'a>(scene: &'a TableScene, side: Side, top: Player) -> Disc<'a> {
             if choice.color().is_some() {
                 disc.marks[3 - field] = Mark::Barred;
             }
+            disc.hinted[0] = hinted.at(Target::Mountain(side));
+            disc.hinted[field] = hinted.at(Target::Field(side));
+            disc.is_numbered = hinted.0.is_empty();
         }
         StageView::Draft { draft, pick, .. } if draft.side == side => {
             disc.drafting = true;
