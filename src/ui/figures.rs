@@ -22,6 +22,15 @@ const FIGURES: [[u8; 5]; 10] = [
     [0b111, 0b101, 0b111, 0b001, 0b111],
 ];
 
+/// The name of all games.
+const NAME: [&str; 5] = [
+    "#   #   #   #  #  ##    #   #     # ",
+    "## ##  # #  ## #  # #  # #  #    # #",
+    "# # #  ###  # ##  # #  ###  #    ###",
+    "#   #  # #  #  #  # #  # #  #    # #",
+    "#   #  # #  #  #  ##   # #  ###  # #",
+];
+
 /// Small ones in ASCII, where there are no halves of cells: three rows of strokes.
 const STROKES: [[&str; 3]; 10] = [
     [" _ ", "| |", "|_|"],
@@ -82,6 +91,20 @@ impl Figures {
         self.point() * (4 * number.to_string().len() as u16 - 1)
     }
 
+    /// The name of all games, row by row.
+    pub fn name(self) -> Vec<String> {
+        let is_set = |row: usize, column: usize| {
+            NAME.get(row).is_some_and(|row| row.as_bytes()[column] == b'#')
+        };
+        let point = |row: usize, column: usize| match self {
+            Figures::Small => half(is_set(2 * row, column), is_set(2 * row + 1, column)).into(),
+            Figures::Large if is_set(row, column) => "██".to_string(),
+            Figures::Large => "  ".to_string(),
+        };
+        let row = |row: usize| (0..NAME[0].len()).map(|column| point(row, column)).collect();
+        (0..self.rows().into()).map(row).collect()
+    }
+
     /// A number, row by row.
     pub fn drawn(self, theme: Theme, number: usize) -> Vec<String> {
         let digits = number.to_string().into_bytes();
@@ -122,13 +145,17 @@ fn half_row(bits: [u8; 5], from: u16, lower: u16) -> String {
         let row = half.checked_sub(lower).and_then(|row| bits.get(usize::from(row)));
         row.is_some_and(|bits| bits >> (2 - column) & 1 == 1)
     };
-    let point = |column: u16| match (is_set(from, column), is_set(from + 1, column)) {
+    (0..3).map(|column| half(is_set(from, column), is_set(from + 1, column))).collect()
+}
+
+/// A cell whose upper and whose lower half may be set.
+fn half(upper: bool, lower: bool) -> char {
+    match (upper, lower) {
         (true, true) => '█',
         (true, false) => '▀',
         (false, true) => '▄',
         (false, false) => ' ',
-    };
-    (0..3).map(point).collect()
+    }
 }
 
 impl Pen<'_> {

@@ -1,8 +1,10 @@
 //! The start screen.
 
+mod head;
+
 use ratatui::layout::Rect;
 
-use super::canvas::Pen;
+use super::canvas::{Pen, below};
 use super::frame::Frame;
 use super::theme::Ground;
 use super::{cards, pyramids as pyramid_table, tiles};
@@ -15,33 +17,30 @@ use crate::record::NAME_LIMIT;
 use crate::rules::{Color, Kind, Seat, pyramids};
 use crate::texts::sentence;
 
-/// Columns of the form beside the picture, and where there is room for a wide one.
+/// The fewest and the most columns of the form beside the picture, and around both.
 const BESIDE: (u16, u16) = (40, 64);
+const AROUND: u16 = 3;
 /// Columns of the form alone.
 const ALONE: u16 = 56;
 /// Columns between the picture and the form.
 const GAP: u16 = 3;
-/// Rows of the title and of what the game is about.
-const HEAD: u16 = 4;
 
 /// Draws what the game is about, and below it the form beside a picture of it; where
 /// there is no room for both, the form alone. All of it stands above the row `end`.
 pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16) {
     // With a free row above it, if there is room for that.
-    let needed = HEAD + start.lines().len() as u16 + 5;
+    let needed = 1 + head::ABOUT + start.lines().len() as u16 + 5;
     let air = u16::from(frame.block.y + needed < end);
     let block = Rect { y: frame.block.y + air, ..frame.block };
-    draw_head(pen, start.kind(), block);
-    let below = Rect { y: block.y + HEAD, height: end - block.y - HEAD, ..block };
+    let below = below(block, head::draw(pen, start.kind(), block, frame));
+    let below = Rect { height: end - below.y, ..below };
     // With some air above and below it.
     let rows = below.height - 2;
-    let width = |form: u16| rows * 2 + GAP + form;
-    let forms = [BESIDE.1, BESIDE.0];
-    let form = forms.into_iter().find(|&form| width(form) < below.width);
+    let room = below.width.saturating_sub(rows * 2 + GAP + AROUND);
     let x = |width: u16| below.x + (below.width - width) / 2;
-    let area = match form {
-        Some(form) => {
-            let x = x(width(form));
+    let area = match room.min(BESIDE.1) {
+        form if form >= BESIDE.0 => {
+            let x = x(rows * 2 + GAP + form);
             let picture = Rect::new(x, below.y + 1, rows * 2, rows);
             match start.kind() {
                 Kind::Tiles => tiles::draw_picture(pen, picture),
@@ -50,12 +49,12 @@ pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16
             }
             Rect { x: x + rows * 2 + GAP, width: form, ..below }
         }
-        None => Rect { x: x(ALONE), width: ALONE, ..below },
+        _ => Rect { x: x(ALONE), width: ALONE, ..below },
     };
     // On the small frames, lines far apart would touch the edges.
     let spacings = match frame.size {
         0 | 1 => &SPACINGS[..],
-        _ => &SPACINGS[1..],
+        _ => &SPACINGS[2..],
     };
     let problem = problem(pen, start, scene);
     // Across the screen if it is a row, and else beside the picture.
@@ -65,24 +64,6 @@ pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16
     let form = Form::new(pen, start, told, area, spacings);
     form.draw(pen, start);
     form.draw_told(pen, place);
-}
-
-/// The title, and what the game is about.
-fn draw_head(pen: &mut Pen, kind: Kind, block: Rect) {
-    let title = pen.theme.warning();
-    let muted = pen.theme.muted(Ground::Cloth);
-    let plain = pen.theme.plain();
-    let words = pen.language.games().game(kind);
-    let [about, goal] = words.about;
-    let lines = [
-        (pen.language.start().title(), title),
-        (words.subtitle, muted),
-        (about, plain),
-        (goal, plain),
-    ];
-    for (y, (text, style)) in (block.y..).zip(lines) {
-        pen.centered(block.x, y, block.width, text, style);
-    }
 }
 
 /// How much room there is around the lines.
@@ -97,8 +78,14 @@ struct Spacing {
 }
 
 /// All there are, the roomiest first.
-const SPACINGS: [Spacing; 5] =
-    [Spacing::of(1, 3, 0), Spacing::of(1, 2, 0), Spacing::of(1, 1, 1), Spacing::of(1, 1, 0), TIGHT];
+const SPACINGS: [Spacing; 6] = [
+    Spacing::of(2, 4, 0),
+    Spacing::of(1, 3, 0),
+    Spacing::of(1, 2, 0),
+    Spacing::of(1, 1, 1),
+    Spacing::of(1, 1, 0),
+    TIGHT,
+];
 
 /// The one with the least room.
 const TIGHT: Spacing = Spacing::of(0, 1, 0);
@@ -111,7 +98,7 @@ impl Spacing {
     /// How many rows a line takes that says so much.
     fn rows(self, line: Line, offer: &[String]) -> u16 {
         match line {
-            Line::Resume => self.line.max(offer.len() as u16) + self.group,
+            Line::Resume => self.line + (offer.len() as u16).saturating_sub(1) + self.group,
             Line::First | Line::Deal => self.line + self.group,
             // What else can be opened stands closer than what a game is begun with.
             Line::Learn | Line::Practice | Line::Past => (self.line - 1).max(1),
@@ -238,6 +225,9 @@ fn problem(pen: &Pen, start: &Start, scene: &Scene) -> Option<String> {
 /// Columns before what a line is for, and after what it says.
 const MARGIN: (u16, u16) = (4, 2);
 
+/// Fewer columns than these are few for what a kept game is called.
+const NARROW: u16 = 30;
+
 /// The most columns of a name: each character may take two.
 const NAME_COLUMNS: u16 = 2 * NAME_LIMIT as u16;
 
@@ -262,18 +252,20 @@ fn offered(pen: &Pen, start: &Start, width: u16, name: u16) -> Vec<String> {
     };
     let names = title.names.iter();
     let names: Vec<String> = names.map(|whole| pen.short_name(whole, name).into_owned()).collect();
-    let words = pen.language.start();
-    if start.kept.len() == 1 {
-        return pen.wrap(&words.kept_game(title, &names), width);
-    }
     // The same players may have left several games.
-    let offer = match &title.began {
-        Some(began) => words.kept_game_of(title, &names, began.day()),
-        None => words.kept_game(title, &names),
-    };
+    let alike = start.kept.iter().filter(|it| it.kind == title.kind && it.names == title.names);
+    let began = title.began.as_ref().filter(|_| alike.count() > 1);
+    let ways = pen.language.start().kept_game(title, &names, began.map(|began| began.day()));
     let (less, more) = pen.theme.arrows();
-    // An arrow does not stand alone in a row.
-    pen.wrap(&format!("{less}{offer}\u{a0}{}", more.trim()), width)
+    let ways = ways.map(|way| match start.kept.len() {
+        1 => way,
+        // An arrow does not stand alone in a row.
+        _ => format!("{less}{way}\u{a0}{}", more.trim()),
+    });
+    // The turn is left out only where there is very little room.
+    let ways = if width < NARROW { &ways[..] } else { &ways[..2] };
+    let in_a_row = ways.iter().find(|way| pen.columns(way) <= width);
+    pen.wrap(in_a_row.unwrap_or(&ways[0]), width)
 }
 
 fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[String]) {

@@ -220,7 +220,7 @@ fn a_kept_game_is_offered_first() {
     let start = form(&app);
     assert_eq!(start.focus, Line::Resume);
     let title = start.offer().expect("an offer");
-    let told = ENGLISH.start().kept_game(title, &title.names);
+    let [told, ..] = ENGLISH.start().kept_game(title, &title.names, None);
     assert_eq!(told, "Cards with Anna and Beth, turn 1");
     assert_eq!(start.offer().unwrap().damage, None);
     press(&mut app, "Enter");

@@ -50,14 +50,15 @@ impl Start for German {
         ["Anna", "Beth", "Carl", "Dora", "Emil"]
     }
 
-    fn kept_game(&self, title: &Title, names: &dyn Called) -> String {
+    fn kept_game(&self, title: &Title, names: &dyn Called, day: Option<&str>) -> [String; 3] {
         let names: Vec<&str> = title.names.seats().map(|seat| names.of(seat)).collect();
-        let game = self.game(title.kind).label;
-        format!("{game} mit {}, Zug {}", listed(&names), title.turn)
-    }
-
-    fn kept_game_of(&self, title: &Title, names: &dyn Called, day: &str) -> String {
-        format!("{}, {day}", self.kept_game(title, names))
+        let (game, who, turn) = (self.game(title.kind).label, listed(&names), title.turn);
+        let day = day.map_or_else(String::new, |day| format!(", {day}"));
+        [
+            format!("{game} mit {who}, Zug {turn}{day}"),
+            format!("{game}, {who}, Zug {turn}{day}"),
+            format!("{game}, {who}{day}"),
+        ]
     }
 
     fn damage(&self, file: &Plain, error: &AnyRecordError) -> String {

@@ -26,11 +26,9 @@ pub trait Start {
     /// Names for those who type none, by seat.
     fn default_names(&self) -> [&'static str; Seat::MOST];
 
-    /// What a kept game is called.
-    fn kept_game(&self, title: &Title, names: &dyn Called) -> String;
-
-    /// The same of one among several, with the day on which it began.
-    fn kept_game_of(&self, title: &Title, names: &dyn Called, day: &str) -> String;
+    /// What a kept game is called, in the most words first; among several that are alike, with
+    /// the day on which it began.
+    fn kept_game(&self, title: &Title, names: &dyn Called, day: Option<&str>) -> [String; 3];
 
     /// What is wrong with the file of a kept game.
     fn damage(&self, file: &Plain, error: &AnyRecordError) -> String;

@@ -134,7 +134,7 @@ fn a_kept_game_says_which_one_it_is() {
         // Whichever game is chosen below it.
         let app = App::start(Settings::default(), seeds(7), Opening::default(), Some(offer));
         let title = form(&app).offer().expect("an offer").clone();
-        let told = ENGLISH.start().kept_game(&title, &title.names);
+        let [told, ..] = ENGLISH.start().kept_game(&title, &title.names, None);
         let who = match count {
             2 => "Ada and Bob",
             _ => "Ada, Bob, Cy, Di and Ed",

@@ -272,6 +272,7 @@ impl English {
     fn kept(&self, title: &Title) -> String {
         let seats = title.names.seats();
         let players = seats.map(|seat| seated(title.names.of(seat), title.computers.of(seat)));
-        self.kept_game(title, &players.collect::<Vec<_>>())
+        let [whole, ..] = self.kept_game(title, &players.collect::<Vec<_>>(), None);
+        whole
     }
 }
