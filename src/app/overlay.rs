@@ -15,6 +15,8 @@ const OVERLAP: usize = 2;
 pub struct Extent {
     /// How many of its lines are shown at once.
     pub height: usize,
+    /// How many of them a step goes.
+    pub step: usize,
     /// How far it can be scrolled.
     pub limit: usize,
     /// Where its first sections begin.
@@ -29,7 +31,7 @@ impl Extent {
 impl Default for Extent {
     /// That of a text nobody has drawn yet: on the smallest screen, and of any length.
     fn default() -> Extent {
-        Extent { height: 18, limit: usize::MAX, sections: [0; Extent::SECTIONS] }
+        Extent { height: 18, step: 1, limit: usize::MAX, sections: [0; Extent::SECTIONS] }
     }
 }
 
@@ -112,7 +114,8 @@ impl Overlay {
             Overlay::Help { .. } => 0,
             _ => OVERLAP,
         };
-        let down = lines_down(command, extent.height.saturating_sub(overlap));
+        let page = extent.height.saturating_sub(overlap);
+        let down = lines_down(command, (extent.step, page));
         match (self, command) {
             (Overlay::Help { scroll }, Command::Digit(number)) => {
                 let section = extent.sections.get(usize::from(number).wrapping_sub(1));
@@ -140,14 +143,14 @@ impl Overlay {
     }
 }
 
-/// How many lines down a command scrolls, if a page has so many.
-fn lines_down(command: Command, page: usize) -> isize {
-    let page = page.max(1) as isize;
+/// How many lines down a command scrolls, if a step and a page have so many.
+fn lines_down(command: Command, (step, page): (usize, usize)) -> isize {
+    let (step, page) = (step as isize, page.max(1) as isize);
     match command {
-        Command::Up => -1,
-        Command::Down => 1,
-        Command::WheelUp => -WHEEL,
-        Command::WheelDown => WHEEL,
+        Command::Up => -step,
+        Command::Down => step,
+        Command::WheelUp => -WHEEL.max(step),
+        Command::WheelDown => WHEEL.max(step),
         Command::PageUp => -page,
         Command::PageDown => page,
         Command::Top => isize::MIN / 2,

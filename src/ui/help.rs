@@ -4,7 +4,7 @@ use super::bar::key_names;
 use super::canvas::{HANG, Pen};
 use super::cards::legend;
 use super::sample;
-use super::theme::{Depth, Theme};
+use super::theme::Depth;
 use crate::app::keymap::{self, Binding, Context, KeyLabel};
 use crate::app::{Extent, Scene};
 use crate::fit::{columns, padded};
@@ -51,18 +51,73 @@ impl Is {
     }
 }
 
-/// Rows of the picture that is drawn with the pieces of the table, where there are colors
-/// enough for them.
-pub fn drawn_rows(theme: Theme, kind: Kind, (width, height): (u16, usize)) -> u16 {
-    match kind {
-        _ if theme.depth == Depth::Mono => 0,
-        Kind::Cards => legend::rows(width),
-        Kind::Tiles | Kind::Pyramids if theme.ascii => 0,
-        Kind::Tiles | Kind::Pyramids => match sample::size(kind, width).1 {
-            rows if usize::from(rows) <= height => rows,
-            _ => 0,
-        },
+/// Columns and rows of the picture that is drawn with the pieces of the table, where there are
+/// colors enough for them, on a page of so many: it leaves room for what is said about it, if
+/// it has any itself then.
+pub fn drawn(pen: &Pen, kind: Kind, (width, height): (u16, usize)) -> (u16, u16) {
+    let size = |height: usize| {
+        let room = (width, height as u16);
+        match kind {
+            _ if pen.theme.depth == Depth::Mono => (0, 0),
+            Kind::Cards => (width, legend::rows(room)),
+            Kind::Tiles | Kind::Pyramids if pen.theme.ascii => (0, 0),
+            Kind::Tiles | Kind::Pyramids => sample::size(kind, room),
+        }
+    };
+    let heights = [1 + said(pen, kind).count(), 1].map(|taken| height.saturating_sub(taken));
+    heights.map(size).into_iter().find(|size| size.1 > 0).unwrap_or_default()
+}
+
+/// What is said about the picture of a table.
+fn said(pen: &Pen, kind: Kind) -> impl Iterator<Item = &'static (&'static str, &'static str)> {
+    let game = pen.language.games().game(kind);
+    game.picture.labels.iter().chain(game.marks)
+}
+
+/// Columns of the rules beside the table, at least and at most.
+const RULES: (u16, u16) = (50, 70);
+
+/// Columns of the rules and of the table beside them, which has as many of these as it needs.
+pub fn beside(pen: &Pen, kind: Kind, (columns, height): (u16, usize)) -> [u16; 2] {
+    let (wide, _) = match kind {
+        Kind::Cards => (0, 0),
+        Kind::Tiles | Kind::Pyramids => drawn(pen, kind, (columns - RULES.0, height)),
+    };
+    let needed = wide.saturating_sub(sample::MARGINS);
+    let table = needed.max(columns / 2).max(columns.saturating_sub(RULES.1));
+    [columns - table, table]
+}
+
+/// The help in columns of this height: the rules, and the table beside them; the keys stand below
+/// these if there is room for all sections, or else on a page of their own. Nothing, if something
+/// is longer than a column.
+pub fn columns_of(pen: &Pen, scene: &Scene, widths: [u16; 2], height: usize) -> Option<Vec<Line>> {
+    if scene.below == Context::Past {
+        return None;
     }
+    let page = [rules(pen, scene.kind, widths[0]), table(pen, scene.kind, (widths[1], height))];
+    let sections = widths.map(|width| {
+        let sections = keys(pen, scene, width).into_iter().chain([about_review(pen, scene, width)]);
+        sections.filter(|section| !section.is_empty()).collect::<Vec<_>>()
+    });
+    let count = sections[0].len();
+    let below = (0..count).try_fold(page.clone(), |mut page, n| {
+        let has_room = |&at: &usize| page[at].len() + 1 + sections[at][n].len() <= height;
+        let at = [0, 1].into_iter().find(has_room)?;
+        page[at].push(blank());
+        page[at].extend(sections[at][n].clone());
+        Some(page)
+    });
+    let mut all = match below {
+        Some(page) => page.to_vec(),
+        None => page.into_iter().chain((0..count).map(|n| sections[n % 2][n].clone())).collect(),
+    };
+    if all.iter().any(|column| column.len() > height) {
+        return None;
+    }
+    all.resize_with(all.len().next_multiple_of(2), Vec::new);
+    all.iter_mut().for_each(|column| column.resize_with(height, blank));
+    Some(numbered(all.concat()))
 }
 
 /// The most columns of what names a paragraph.
@@ -86,8 +141,8 @@ fn paragraph(pen: &Pen, text: &str, width: u16) -> Vec<Line> {
     wrapped.into_iter().enumerate().map(line).collect()
 }
 
-/// Columns of most keys in the help.
-const KEYS: usize = 15;
+/// Columns of most keys in a section, at least and at most.
+const KEYS: (usize, usize) = (4, 15);
 
 /// The rules, then a picture of the table, then the keys of this place and the others; keys stand
 /// below the rules where there is room for nothing else. The sections have the numbers that lead
@@ -98,11 +153,8 @@ pub fn lines(pen: &Pen, scene: &Scene, room: (u16, usize)) -> Vec<Line> {
     let mut rest = keys(pen, scene, width);
     // The list of past games is of no game in particular.
     if scene.below != Context::Past {
-        for section in pen.language.games().game(scene.kind).rules {
-            lines.push((section.title.to_string(), Is::Heading));
-            lines.extend(section.paragraphs.iter().flat_map(|it| paragraph(pen, it, width)));
-            lines.push(blank());
-        }
+        lines = rules(pen, scene.kind, width);
+        lines.push(blank());
         let table = table(pen, scene.kind, room);
         let pictured = table.iter().take_while(|line| line.1.begins_table()).count();
         let has_room = |lines: &[Line], section: usize| left(lines, height) >= section;
@@ -120,21 +172,43 @@ pub fn lines(pen: &Pen, scene: &Scene, room: (u16, usize)) -> Vec<Line> {
         lines.extend(section);
         lines.push(blank());
     }
-    lines.pop();
-    if scene.below == Context::Replay {
-        lines.push(blank());
-        let labels = [review::Label::Chances, review::Label::Marks];
-        let labels = labels.map(|label| pen.language.review().label(label));
-        let luck = pen.language.luck().about_luck(!scene.kind.is_open());
-        let luck = luck.join(" ");
-        let told = labels.into_iter().chain([luck.as_str()]);
-        lines.extend(told.flat_map(|it| paragraph(pen, it, width)));
-    }
+    lines.extend(about_review(pen, scene, width));
+    while lines.pop_if(|line| line.0.is_empty()).is_some() {}
+    numbered(lines)
+}
+
+/// Gives the sections the numbers that lead to them.
+fn numbered(mut lines: Vec<Line>) -> Vec<Line> {
     let headings = lines.iter_mut().filter(|line| line.1 == Is::Heading);
     for (number, (title, _)) in (1..=Extent::SECTIONS).zip(headings) {
         *title = format!("{number} {title}");
     }
     lines
+}
+
+/// The rules of a game.
+fn rules(pen: &Pen, kind: Kind, width: u16) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for section in pen.language.games().game(kind).rules {
+        lines.push((section.title.to_string(), Is::Heading));
+        lines.extend(section.paragraphs.iter().flat_map(|it| paragraph(pen, it, width)));
+        lines.push(blank());
+    }
+    lines.pop();
+    lines
+}
+
+/// What is said about a review, where there can be one.
+fn about_review(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
+    if scene.below != Context::Replay {
+        return Vec::new();
+    }
+    let labels = [review::Label::Chances, review::Label::Marks];
+    let labels = labels.map(|label| pen.language.review().label(label));
+    let luck = pen.language.luck().about_luck(!scene.kind.is_open());
+    let luck = luck.join(" ");
+    let told = labels.into_iter().chain([luck.as_str()]);
+    told.flat_map(|it| paragraph(pen, it, width)).collect()
 }
 
 /// An empty line.
@@ -154,7 +228,7 @@ fn table(pen: &Pen, kind: Kind, room: (u16, usize)) -> Vec<Line> {
     let game = pen.language.games().game(kind);
     let title = pen.language.house().label(Label::HelpTable);
     let mut lines = vec![(title.to_string(), Is::Heading)];
-    match drawn_rows(pen.theme, kind, room) {
+    match drawn(pen, kind, room).1 {
         0 => {
             let rows = game.picture.rows.iter();
             lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
@@ -166,7 +240,7 @@ fn table(pen: &Pen, kind: Kind, room: (u16, usize)) -> Vec<Line> {
         let word = padded(word, label_width);
         (format!("{word} {about}"), Is::Sign(word.len()))
     };
-    lines.extend(game.picture.labels.iter().chain(game.marks).map(label));
+    lines.extend(said(pen, kind).map(label));
     lines
 }
 
@@ -186,9 +260,12 @@ fn keys(pen: &Pen, scene: &Scene, width: u16) -> Vec<Vec<Line>> {
     }
     let section = |(title, bindings): (String, Vec<(&Binding, KeyLabel)>)| {
         let mut lines = vec![(title, if is_past { Is::Heading } else { Is::Keys })];
+        let names =
+            |binding: &Binding| pen.spell(&key_names(words, binding).join(" ")).into_owned();
+        let widest = bindings.iter().map(|(binding, _)| columns(&names(binding))).max();
+        let width_of_keys = widest.unwrap_or(0).clamp(KEYS.0, KEYS.1);
         for (binding, label) in bindings {
-            let names = key_names(words, binding).join(" ");
-            let mut keys = padded(&pen.spell(&names), KEYS);
+            let mut keys = padded(&names(binding), width_of_keys);
             let (indent, mut is) = (columns(&keys), Is::Named(keys.len()));
             let help = words.key_words(label, scene.kind).help;
             for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
@@ -203,8 +280,7 @@ fn keys(pen: &Pen, scene: &Scene, width: u16) -> Vec<Vec<Line>> {
 
 /// Columns of the widest word that labels something on a table of any game.
 fn label_width(pen: &Pen) -> usize {
-    let games = Kind::ALL.into_iter().map(|kind| pen.language.games().game(kind));
-    let labels = games.flat_map(|game| game.picture.labels.iter().chain(game.marks));
+    let labels = Kind::ALL.into_iter().flat_map(|kind| said(pen, kind));
     labels.map(|(word, _)| columns(word)).max().unwrap_or(0)
 }
 

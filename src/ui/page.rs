@@ -25,9 +25,9 @@ use crate::texts::{Language, Spoken};
 /// A long text, broken into lines.
 pub struct Page {
     text: Text,
-    /// The columns and rows for its lines, and how often it has these beside each other.
-    room: (u16, usize),
-    beside: usize,
+    /// The columns for its lines, side by side, and their rows.
+    widths: Vec<u16>,
+    rows: usize,
     /// Those of a log are only the last ones, as far as somebody looked back, the very last
     /// one first.
     lines: Vec<Line>,
@@ -62,25 +62,43 @@ impl Page {
     /// The page that was drawn last, if it can be drawn again, or else a new one: to
     /// break a long text into lines at every key would take its time.
     pub fn again(last: Option<Page>, pen: &mut Pen, scene: &Scene, text: Text, area: Rect) -> Page {
-        let beside = if area.width > LONGEST { 2 } else { 1 };
-        let width = (area.width + APART) / beside as u16 - APART;
-        let room = (width, body(text, area).height.into());
-        let same = |page: &Page| page.text == text && page.room == room && page.beside == beside;
-        last.filter(same).unwrap_or_else(|| Page {
+        let rows = body(text, area).height.into();
+        let same = |page: &Page| (page.text, page.width(), page.rows) == (text, area.width, rows);
+        last.filter(same).unwrap_or_else(|| Page::new(pen, scene, text, (area.width, rows)))
+    }
+
+    fn new(pen: &mut Pen, scene: &Scene, text: Text, (width, rows): (u16, usize)) -> Page {
+        let mut page = Page {
             text,
-            room,
-            beside,
-            lines: match text {
-                Text::Help => help::in_pages(help::lines(pen, scene, room), room.1),
-                Text::Log(..) => Vec::new(),
-            },
+            widths: vec![width],
+            rows,
+            lines: Vec::new(),
             told: 0,
             is_whole: text == Text::Help,
-            picture: match text {
-                Text::Help => picture(pen, scene.kind, room),
-                Text::Log(..) => Buffer::empty(Rect::ZERO),
-            },
-        })
+            picture: Buffer::empty(Rect::ZERO),
+        };
+        if text == Text::Help && width > LONGEST {
+            page.widths = help::beside(pen, scene.kind, (width - APART, rows)).to_vec();
+        }
+        let beside = match page.widths[..] {
+            [rules, table] => help::columns_of(pen, scene, [rules, table], rows),
+            _ => None,
+        };
+        if text == Text::Help {
+            if beside.is_none() && page.widths.len() > 1 {
+                page.widths = vec![(width - APART) / 2; 2];
+            }
+            let room = (page.widths[page.widths.len() - 1], rows);
+            page.lines =
+                beside.unwrap_or_else(|| help::in_pages(help::lines(pen, scene, room), rows));
+            page.picture = picture(pen, scene.kind, room);
+        }
+        page
+    }
+
+    /// Columns of all of it.
+    fn width(&self) -> u16 {
+        self.widths.iter().sum::<u16>() + APART * (self.widths.len() as u16 - 1)
     }
 
     /// Goes back in the log until there are so many lines: a long one takes no longer to
@@ -94,7 +112,7 @@ impl Page {
             };
             self.told += 1;
             let number = turn.map_or_else(String::new, |turn| turn.to_string());
-            let wrapped = pen.wrap(&sentence, self.room.0.saturating_sub(INDENT as u16));
+            let wrapped = pen.wrap(&sentence, self.widths[0].saturating_sub(INDENT as u16));
             for (n, line) in wrapped.into_iter().enumerate().rev() {
                 self.lines.push(match n {
                     0 => (format!("{number:>3}  {line}"), Is::Text),
@@ -118,14 +136,16 @@ impl Page {
         scroll: usize,
     ) -> Extent {
         let words = pen.language.house();
-        let height = self.room.1 * self.beside;
+        let height = self.rows * self.widths.len();
         if let Text::Log(..) = self.text {
             // One more tells whether there are any above.
             self.look_back(pen, scene, scroll.saturating_add(height + 1));
         }
         let lines = &self.lines;
-        let limit = lines.len().saturating_sub(height);
-        let from = scroll.min(limit);
+        // Columns side by side are turned like pages.
+        let step = if self.widths.len() > 1 { height } else { 1 };
+        let limit = lines.len().saturating_sub(height).next_multiple_of(step);
+        let from = scroll.min(limit) / step * step;
         let until = (from + height).min(lines.len());
         let shown = &lines[from..until];
         let place = match self.text {
@@ -136,22 +156,24 @@ impl Page {
             Text::Help => String::new(),
         };
         draw_title(pen, area, title, &place);
-        let mut column = Rect { width: self.room.0, ..body(self.text, area) };
+        let mut column = Rect { width: self.widths[0], ..body(self.text, area) };
         match self.text {
             Text::Log(..) => self.draw_lines(pen, scene.kind, column, shown.iter().rev()),
             Text::Help => {
                 self.draw_index(pen, area, from..until);
-                for lines in shown.chunks(self.room.1) {
+                for (lines, &width) in shown.chunks(self.rows).zip(&self.widths) {
+                    column.width = width;
                     self.draw_lines(pen, scene.kind, column, lines.iter());
-                    column.x += column.width + APART;
+                    column.x += width + APART;
                 }
             }
         }
         let limit = if self.is_whole { limit } else { usize::MAX };
         let headings = (0..).zip(&self.lines).filter(|(_, line)| line.1 == Is::Heading);
-        let mut sections = headings.map(|(at, _)| at);
+        let mut sections = headings.map(|(at, _)| at / step * step);
         Extent {
             height,
+            step,
             limit,
             sections: std::array::from_fn(|_| sections.next().unwrap_or_default()),
         }
@@ -197,7 +219,8 @@ impl Page {
         area: Rect,
         lines: impl Iterator<Item = &'a Line>,
     ) {
-        let (heading, plain) = (pen.theme.bracket(Ground::Sheet), pen.theme.on(Ground::Sheet));
+        let (name, plain) = (pen.theme.bracket(Ground::Sheet), pen.theme.on(Ground::Sheet));
+        let heading = pen.theme.gold(Ground::Sheet);
         for (y, (line, is)) in (area.y..).zip(lines) {
             let style = if is.is_heading() { heading } else { plain };
             pen.text_in(area.x, y, area.width, line, style);
@@ -213,10 +236,10 @@ impl Page {
                     }
                 }
                 Is::Named(end) => {
-                    pen.text(area.x, y, &line[..end], heading);
+                    pen.text(area.x, y, &line[..end], name);
                 }
                 Is::Sign(end) => {
-                    pen.text(area.x, y, &line[..end], heading);
+                    pen.text(area.x, y, &line[..end], name);
                     signs::draw(pen, kind, (area.x, y), line[..end].trim_end());
                 }
                 Is::Heading | Is::Keys | Is::Text | Is::More => {}
@@ -227,8 +250,7 @@ impl Page {
 
 /// What is drawn with the pieces of the table on so many columns, if anything is.
 fn picture(pen: &mut Pen, kind: Kind, room: (u16, usize)) -> Buffer {
-    let rows = help::drawn_rows(pen.theme, kind, room);
-    let width = room.0.max(sample::size(kind, room.0).0);
+    let (width, rows) = help::drawn(pen, kind, room);
     let area = Rect::new(0, 0, width, rows);
     let mut drawn = Buffer::empty(area);
     if rows > 0 {
@@ -244,7 +266,7 @@ fn picture(pen: &mut Pen, kind: Kind, room: (u16, usize)) -> Buffer {
         };
         match kind {
             Kind::Cards => legend::draw(&mut pen, area),
-            Kind::Tiles | Kind::Pyramids => sample::draw(&mut pen, kind, room.0),
+            Kind::Tiles | Kind::Pyramids => sample::draw(&mut pen, kind),
         }
     }
     drawn
@@ -257,13 +279,18 @@ fn body(text: Text, area: Rect) -> Rect {
     // Above those of the help are the names of its sections.
     let index = if text == Text::Help { free } else { 0 };
     let body = below(area, area.y + 1 + index + free);
-    Rect { height: body.height - if index > 0 { more } else { free }, ..body }
+    let below = match index {
+        0 => free,
+        _ if area.width > LONGEST => 0,
+        _ => more,
+    };
+    Rect { height: body.height - below, ..body }
 }
 
 /// Where the help stands on a sheet that has room for two columns of it.
 pub fn columns(text: Text, sheet: Rect) -> Option<Rect> {
-    let width = sheet.width.saturating_sub(4).min(2 * COLUMN.1 + APART);
-    let has_room = text == Text::Help && width >= 2 * COLUMN.0 + APART;
+    let width = sheet.width.saturating_sub(4).min(COLUMNS.1);
+    let has_room = text == Text::Help && width >= COLUMNS.0;
     has_room.then(|| Rect { x: sheet.x + (sheet.width - width) / 2, width, ..sheet })
 }
 
@@ -304,9 +331,9 @@ fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
 /// Rows of a sheet that has none to spare, and of one that has none below the help.
 const ROOMY: [u16; 2] = [20, 28];
 
-/// The fewest and the most columns of a text beside which the rest of it stands, and how many
+/// The fewest and the most columns of a text that has two of them side by side, and how many
 /// are between the two.
-const COLUMN: (u16, u16) = (56, 80);
+const COLUMNS: (u16, u16) = (118, 196);
 const APART: u16 = 6;
 /// The most of a text that stands alone.
 const LONGEST: u16 = 96;

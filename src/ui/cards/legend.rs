@@ -10,30 +10,30 @@ use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// The columns from which on the Mandalas have the first of these rows, else the second.
-const BROAD: u16 = 72;
-const DISCS: [u16; 2] = [11, 9];
+/// Rows of a Mandala, at least and at most, and the fewest columns that the rest takes.
+const DISC: (u16, u16) = (9, 21);
+const REST: u16 = 28;
+/// Rows of the hands.
+const HANDS: u16 = 2;
 /// Columns of a River space, with the gap before the next, and of a card in hand.
 const SPACE: u16 = 5;
 const CARD: u16 = 3;
 /// Cards left in the deck.
 const DECK: u8 = 60;
 
-/// Rows of a Mandala on a table of so many columns.
-fn disc(width: u16) -> u16 {
-    DISCS[usize::from(width < BROAD)]
-}
-
-/// Rows of a table of so many columns: the Mandalas between two hands.
-pub fn rows(width: u16) -> u16 {
-    disc(width) + 2
+/// Rows of a table of the most columns and rows it may have, the Mandalas between two hands;
+/// none if these are too few.
+pub fn rows((width, height): (u16, u16)) -> u16 {
+    let most =
+        (width.saturating_sub(REST) / 4).clamp(DISC.0, DISC.1).min(height.saturating_sub(HANDS));
+    if most < DISC.0 { 0 } else { HANDS + ((most - 1) | 1) }
 }
 
 /// Draws it.
 pub fn draw(pen: &mut Pen, area: Rect) {
     let cloth = pen.theme.plain();
     pen.fill(area, cloth);
-    let rows = disc(area.width);
+    let rows = area.height - HANDS;
     let discs = Rect { y: area.y + 1, width: 2 * rows, height: rows, ..area };
     let left = Rect { x: area.x + 1, ..discs };
     let right = Rect { x: area.right() - 1 - discs.width, ..discs };
