@@ -133,6 +133,21 @@ impl Pen<'_> {
         self.wrap(text, enough)
     }
 
+    /// Breaks a text into lines of which the last one is no lonely word, if that takes no more of
+    /// them.
+    fn wrap_fairly(&self, text: &str, width: u16) -> Vec<String> {
+        let lines = self.wrap(text, width);
+        let is_fair = |it: &Vec<String>| match &it[..] {
+            [_, .., last] => it.len() == lines.len() && self.columns(last) >= width / 4,
+            _ => true,
+        };
+        if is_fair(&lines) {
+            return lines;
+        }
+        let mut narrower = (width / 2..width).rev().map(|width| self.wrap(text, width));
+        narrower.find(is_fair).unwrap_or(lines)
+    }
+
     /// The same where all lines but the first are indented; in as few lines as possible.
     fn wrap_hanging(&self, text: &str, width: u16) -> Vec<String> {
         let mut lines = self.wrap(text, width);
@@ -258,7 +273,7 @@ impl Pen<'_> {
     ) -> u16 {
         let mut y = area.y;
         for text in texts {
-            let lines = self.wrap(text, area.width);
+            let lines = self.wrap_fairly(text, area.width);
             let room = usize::from(area.bottom().saturating_sub(y));
             if lines.len() > room {
                 self.leave_out(text);

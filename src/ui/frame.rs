@@ -1,11 +1,13 @@
 //! The frame of every screen: the terminal, and the key bar in its last line.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 
 /// The smallest terminal on which a game can be played.
 pub const SMALLEST: (u16, u16) = (60, 20);
 /// Longer lines are hard to read.
 pub(super) const LONGEST_LINE: u16 = 120;
+/// Columns on either side of what is said about a decision, enough for a bar beside it.
+const MARGIN: u16 = 2;
 /// The sizes from which on there is room for more, the largest first.
 pub(super) const SIZES: [(u16, u16); 5] = [(140, 44), (120, 38), (100, 30), (80, 24), SMALLEST];
 
@@ -37,8 +39,12 @@ impl Frame {
     /// Where a decision is spoken of, in so many rows above the keys.
     pub(super) fn prompt(&self, rows: u16) -> Rect {
         let Rect { x, width, .. } = self.block;
-        // On the smallest screens each column counts.
-        let margin = if width < 80 { 1 } else { 2 };
-        Rect { x: x + margin, y: self.bar.y - rows, width: width - 2 * margin, height: rows }
+        Rect { x: x + MARGIN, y: self.bar.y - rows, width: width - 2 * MARGIN, height: rows }
+    }
+
+    /// The same where nothing stands beside it: on the smallest screens each column counts.
+    pub(super) fn broad_prompt(&self, rows: u16) -> Rect {
+        let more = u16::from(self.block.width < 80);
+        self.prompt(rows).outer(Margin::new(more, 0))
     }
 }

@@ -1,6 +1,6 @@
 //! Where things lie on the card table: it fills the terminal.
 
-use ratatui::layout::{Margin, Rect};
+use ratatui::layout::Rect;
 
 use super::mandala::ROOMY;
 use crate::ui::frame::Frame;
@@ -77,10 +77,7 @@ impl Layout {
             _ => 5,
         };
         let is_small = hand == 1;
-        // Beside it there is always room for a bar.
         let prompt = frame.prompt(if hand > 3 { 5 } else { 4 });
-        let margin = block.x + 2 - prompt.x;
-        let prompt = prompt.inner(Margin::new(margin, 0));
         // A large table has a free row above it.
         let (upper, lower) = (block.y + u16::from(hand > 3), prompt.y - hand);
         let between = Rect { y: upper + hand + 1, height: lower - 1 - (upper + hand + 1), ..block };

@@ -59,7 +59,7 @@ impl Layout {
         let panel = left + width + 3;
         let air = u16::from(room >= ROOMY);
         let path = Rect::new(block.x + left + 1, block.y + 1 + above, width, height);
-        let prompt = frame.prompt(prompt);
+        let prompt = frame.broad_prompt(prompt);
         // Where room is short, beside the panel, too.
         let beside = Rect { y: path.bottom(), width: panel - 3, ..prompt };
         let beside = Rect { height: prompt.bottom() - beside.y, ..beside };

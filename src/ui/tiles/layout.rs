@@ -90,7 +90,7 @@ impl Layout {
             column,
             row,
         };
-        let prompt = frame.prompt(prompt);
+        let prompt = frame.broad_prompt(prompt);
         // What is left over keeps it away from the disc.
         let x = area.right() + (beside / 22).max(((beside - panel) / 3).min(5));
         let panel = (panel - 1).min(block.right() - x - 1);
