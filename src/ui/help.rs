@@ -285,8 +285,8 @@ fn label_width(pen: &Pen) -> usize {
 }
 
 /// Breaks a text into pages of so many lines: no heading stands alone at the foot of a page, and
-/// no picture and no paragraph is torn. What is said about a picture stays with it, unless that
-/// takes more pages.
+/// no picture and no paragraph is torn. What is said about a picture stays with it, and keys stay
+/// together, unless that takes more pages.
 pub fn in_pages(lines: Vec<Line>, height: usize) -> Vec<Line> {
     if lines.len() <= height {
         return lines;
@@ -322,6 +322,10 @@ const BEGUN: usize = 4;
 fn together(lines: &mut [Line], (room, height): (usize, usize), is_whole: bool) -> usize {
     let heading = usize::from(lines.first().is_some_and(|line| line.1.is_heading()));
     let section = lines.iter().take_while(|line| !line.0.is_empty()).count();
+    let is_keys = lines.first().is_some_and(|line| line.1 == Is::Keys);
+    if is_keys && is_whole && section <= height {
+        return section;
+    }
     let rest = &mut lines[heading..];
     let picture = rest.iter().take_while(|line| line.1.is_picture()).count();
     if picture == 0 {

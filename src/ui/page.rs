@@ -25,9 +25,9 @@ use crate::texts::{Language, Spoken};
 /// A long text, broken into lines.
 pub struct Page {
     text: Text,
-    /// The columns for its lines, side by side, and their rows.
+    /// Its columns and rows, and the columns of what stands side by side in these.
+    room: (u16, usize),
     widths: Vec<u16>,
-    rows: usize,
     /// Those of a log are only the last ones, as far as somebody looked back, the very last
     /// one first.
     lines: Vec<Line>,
@@ -62,43 +62,38 @@ impl Page {
     /// The page that was drawn last, if it can be drawn again, or else a new one: to
     /// break a long text into lines at every key would take its time.
     pub fn again(last: Option<Page>, pen: &mut Pen, scene: &Scene, text: Text, area: Rect) -> Page {
-        let rows = body(text, area).height.into();
-        let same = |page: &Page| (page.text, page.width(), page.rows) == (text, area.width, rows);
-        last.filter(same).unwrap_or_else(|| Page::new(pen, scene, text, (area.width, rows)))
+        let room = (area.width, body(text, area).height.into());
+        let same = |page: &Page| (page.text, page.room) == (text, room);
+        last.filter(same).unwrap_or_else(|| Page::new(pen, scene, text, room))
     }
 
     fn new(pen: &mut Pen, scene: &Scene, text: Text, (width, rows): (u16, usize)) -> Page {
         let mut page = Page {
             text,
+            room: (width, rows),
             widths: vec![width],
-            rows,
             lines: Vec::new(),
             told: 0,
             is_whole: text == Text::Help,
             picture: Buffer::empty(Rect::ZERO),
         };
-        if text == Text::Help && width > LONGEST {
-            page.widths = help::beside(pen, scene.kind, (width - APART, rows)).to_vec();
+        if text != Text::Help {
+            return page;
         }
-        let beside = match page.widths[..] {
-            [rules, table] => help::columns_of(pen, scene, [rules, table], rows),
-            _ => None,
+        let kind = scene.kind;
+        let beside = (width > LONGEST).then(|| help::beside(pen, kind, (width - APART, rows)));
+        let lines = beside.and_then(|widths| help::columns_of(pen, scene, widths, rows));
+        page.widths = match (beside, &lines) {
+            (None, _) => vec![width],
+            (Some(widths), Some(_)) => widths.to_vec(),
+            // Something goes on in the next column.
+            (Some(_), None) => vec![(width - APART) / 2; 2],
         };
-        if text == Text::Help {
-            if beside.is_none() && page.widths.len() > 1 {
-                page.widths = vec![(width - APART) / 2; 2];
-            }
-            let room = (page.widths[page.widths.len() - 1], rows);
-            page.lines =
-                beside.unwrap_or_else(|| help::in_pages(help::lines(pen, scene, room), rows));
-            page.picture = picture(pen, scene.kind, room);
-        }
+        let room = (page.widths[page.widths.len() - 1], rows);
+        let in_pages = || help::in_pages(help::lines(pen, scene, room), rows);
+        page.lines = lines.unwrap_or_else(in_pages);
+        page.picture = picture(pen, kind, room);
         page
-    }
-
-    /// Columns of all of it.
-    fn width(&self) -> u16 {
-        self.widths.iter().sum::<u16>() + APART * (self.widths.len() as u16 - 1)
     }
 
     /// Goes back in the log until there are so many lines: a long one takes no longer to
@@ -136,7 +131,7 @@ impl Page {
         scroll: usize,
     ) -> Extent {
         let words = pen.language.house();
-        let height = self.rows * self.widths.len();
+        let height = self.room.1 * self.widths.len();
         if let Text::Log(..) = self.text {
             // One more tells whether there are any above.
             self.look_back(pen, scene, scroll.saturating_add(height + 1));
@@ -161,7 +156,7 @@ impl Page {
             Text::Log(..) => self.draw_lines(pen, scene.kind, column, shown.iter().rev()),
             Text::Help => {
                 self.draw_index(pen, area, from..until);
-                for (lines, &width) in shown.chunks(self.rows).zip(&self.widths) {
+                for (lines, &width) in shown.chunks(self.room.1).zip(&self.widths) {
                     column.width = width;
                     self.draw_lines(pen, scene.kind, column, lines.iter());
                     column.x += width + APART;
