@@ -138,7 +138,11 @@ impl Pen<'_> {
     fn wrap_fairly(&self, text: &str, width: u16) -> Vec<String> {
         let lines = self.wrap(text, width);
         let is_fair = |it: &Vec<String>| match &it[..] {
-            [_, .., last] => it.len() == lines.len() && self.columns(last) >= width / 4,
+            // A sentence may stand alone.
+            [.., before, last] => {
+                let is_long = before.ends_with(['.', ';', ':']) || self.columns(last) >= width / 4;
+                is_long && it.len() == lines.len()
+            }
             _ => true,
         };
         if is_fair(&lines) {
