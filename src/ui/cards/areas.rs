@@ -120,7 +120,11 @@ impl Disc<'_> {
             pen.text(x, y, &tag, style);
         }
         if is_named {
-            pen.text(x + before, y, &name, self.marks[0].name(pen, ground));
+            let style = match self.marks[0] {
+                Mark::Quiet => pen.theme.muted(ground),
+                _ => pen.theme.on(ground),
+            };
+            pen.text(x + before, y, &name, style);
         }
     }
 
@@ -163,7 +167,7 @@ impl Disc<'_> {
             if pile.is_empty() { pen.columns(&name) } else { total(&heap) + pen.columns(&sum) };
         let start = area.x + (area.width + 1).saturating_sub(all) / 2;
         if pile.is_empty() {
-            pen.text(start, middle, &name, mark.name(pen, ground));
+            pen.text(start, middle, &name, style);
         }
         let mut x = start;
         for color in pile.colors() {

@@ -50,14 +50,6 @@ impl Mark {
         }
     }
 
-    /// How an area is named: quietly, unless it can be chosen.
-    pub(super) fn name(self, pen: &Pen, ground: Ground) -> Style {
-        match self {
-            Mark::Quiet => pen.theme.muted(ground),
-            _ => pen.theme.on(ground),
-        }
-    }
-
     /// Whether cards will go there, or should have gone.
     pub(super) fn is_chosen(self) -> bool {
         match self {

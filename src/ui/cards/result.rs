@@ -38,7 +38,7 @@ const MEASURES: [Measures; SIZES.len()] = [
     measures(Figures::Large, [3, 3, 2], 2, [1, 1, 1]),
     measures(Figures::Large, [3, 1, 1], 1, [1, 0, 0]),
     measures(Figures::Small, [2, 1, 1], 1, [1, 0, 0]),
-    measures(Figures::Small, [2, 1, 1], 1, [0, 0, 0]),
+    measures(Figures::Small, [1, 1, 1], 1, [0, 0, 0]),
 ];
 
 /// The same where there is room for the largest cards, and how many columns and rows that is.
@@ -233,7 +233,7 @@ impl<'a> Sheet<'a> {
         let x = pen.name_in(beside.x, beside.y, room, self.name, style) + BESIDE;
         pen.text(x, beside.y, &ahead, style);
         let bar = self.size.rows[0];
-        self.draw_bar(pen, Rect { y: area.y + sum.rows() - bar, height: bar, ..beside });
+        self.draw_bar(pen, Rect { y: area.y + sum.rows() / 2, height: bar, ..beside });
         self.draw_spaces(pen, below(area, area.y + sum.rows()));
     }
 
