@@ -141,56 +141,6 @@ impl Which {
     }
 }
 
-impl Line {
-    /// Which one of so many it says, as the second or the last one.
-    pub(super) fn place_in(&self, count: usize) -> Option<usize> {
-        let place = |it: &Typed| match it.word {
-            Some(Word::First) => Some(1),
-            Some(Word::Ordinal(number)) => Some(number.into()),
-            Some(Word::Final) => Some(count),
-            _ => None,
-        };
-        let words = self.without_ones();
-        let adds = |it: &&Typed| !matches!(it.word, Some(Word::Keep | Word::Me | Word::Take));
-        let words = words.iter().filter(adds);
-        match words.collect::<Vec<_>>()[..] {
-            [it] => place(it),
-            _ => None,
-        }
-    }
-
-    /// The words without each `one` that counts nothing beside others.
-    pub(super) fn without_ones(&self) -> Vec<Typed> {
-        let is_one = |it: &Typed| it.word == Some(Word::Number(1));
-        let all = self.words.iter();
-        all.filter(|it| self.words.len() == 1 || !is_one(it)).cloned().collect()
-    }
-
-    /// Whether it is the next one of several.
-    pub(super) fn is_next(&self) -> bool {
-        matches!(&self.without_ones()[..], [one] if one.word == Some(Word::Next))
-    }
-
-    /// What a line names with an `or` between them: things of a sort, and the rest that goes
-    /// with each of them; or else all that it says on either side.
-    pub(super) fn around_or(&self) -> (Vec<Typed>, Vec<Vec<Typed>>) {
-        let is_or = |it: &Typed| it.word == Some(Word::Or);
-        let sort = self.words.iter().skip_while(|it| !is_or(it)).nth(1).and_then(Typed::sort);
-        let is_way = |it: &&Typed| sort.is_some() && it.sort() == sort;
-        let ways: Vec<Vec<Typed>> =
-            self.words.iter().filter(is_way).map(|it| vec![it.clone()]).collect();
-        let rest = self.words.iter().filter(|it| !is_way(it) && !is_or(it));
-        let rest: Vec<Typed> = rest.cloned().collect();
-        let sorts: Vec<_> = rest.iter().filter_map(Typed::sort).collect();
-        let is_whole = (1..sorts.len()).all(|at| !sorts[..at].contains(&sorts[at]));
-        if ways.len() > 1 && is_whole {
-            return (rest, ways);
-        }
-        let sides = self.words.split(is_or).map(<[Typed]>::to_vec);
-        (Vec::new(), sides.filter(|it| !it.is_empty()).collect())
-    }
-}
-
 impl Talk {
     /// Asks something that is to be answered by one of these choices, or by more words.
     pub(super) fn open(&mut self, begun: Begun) {

@@ -1,9 +1,10 @@
 //! Lessons and practice, line by line.
 
+use super::reading::parts;
 use super::table::Table;
 use super::turn::MOST_STEPS;
 use super::voice::Voice;
-use super::words::{Line, parts};
+use super::words::Line;
 use super::{Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;

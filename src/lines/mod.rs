@@ -12,6 +12,7 @@ mod meaning;
 mod outcome;
 mod past;
 mod pyramids;
+mod reading;
 mod reply;
 mod resume;
 mod review;

@@ -1,0 +1,224 @@
+//! How a typed line is read, word by word.
+
+use super::meaning::{Words, meaning, one};
+use super::typed::{Sort, Typed};
+use super::words::Line;
+use crate::texts::language::lines::Word;
+
+/// So many words at most mean something together.
+const PHRASE: usize = 3;
+
+impl Line {
+    /// Reads a line with the words of some languages.
+    pub(super) fn read(text: &str, known: &[Words]) -> Line {
+        let parts = parts(text);
+        let is_mark = |part: &String| part == "?";
+        let is_marked = parts.iter().any(is_mark) && !parts.iter().all(is_mark);
+        let parts = parts.into_iter().filter(|part| !(is_marked && is_mark(part)));
+        let parts: Vec<String> = parts.collect();
+        let words = understood(&parts, known);
+        let is_the_one = names_the_one(&words);
+        let mut words = without_fillers(words);
+        let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
+        // Whoever turns around twice, as in `no wait, I mean`, says it once.
+        let turns = |it: &Typed| is(it, &[Word::No, Word::Rather]);
+        let turned = words.iter().take_while(|it| turns(it)).count();
+        words.drain(..turned.saturating_sub(1));
+        let corrects = words.len() > 1 && is(&words[0], &[Word::Rather]);
+        if corrects {
+            words.remove(0);
+        }
+        // They add something only where nothing else is said, or where it is said who starts.
+        if words.iter().any(|it| !is(it, &[Word::Play])) {
+            words.retain(|it| !is(it, &[Word::Play]));
+        }
+        // What somebody will have is no question.
+        if words.first().is_some_and(|it| is(it, &[Word::Me])) && !is_marked && words.len() > 2 {
+            words.retain(|it| !is(it, &[Word::Many]));
+        }
+        let starts = [Word::Begin, Word::Start, Word::First];
+        if !words.iter().any(|it| is(it, &starts)) {
+            words.retain(|it| !is(it, &[Word::Me]));
+        }
+        // It is the rest that tells what is asked about.
+        let questions = [Word::Ask, Word::Many, Word::Where, Word::Repeat];
+        // Nothing can be the other one of two before the first.
+        if let Some(first) = words.first_mut().filter(|it| is(it, &[Word::Or])) {
+            first.word = Some(Word::Where);
+        }
+        let remains = words.iter().any(|it| is(it, &[Word::Remains]));
+        let asks = is_marked || remains || words.len() > 1 && is(&words[0], &questions);
+        let counts = asks && words.iter().any(|it| is(it, &[Word::Many, Word::Remains]));
+        if asks && words.len() > 1 {
+            words.retain(|it| !is(it, &questions) && !is(it, &[Word::Or, Word::On]));
+            let is_kind = |it: &Typed| matches!(it.word, Some(Word::Kind(_)));
+            if !words.iter().all(is_kind) {
+                words.retain(|it| !is_kind(it));
+            }
+        }
+        if asks && words.is_empty() {
+            words = Line::of(if counts { Word::Hand } else { Word::Legal }).words;
+        }
+        let is_sure = words.len() > 1 && words.last().and_then(|it| it.word) == Some(Word::Yes);
+        if is_sure {
+            words.pop();
+        }
+        // It counts nothing at the end, as in `the red one`.
+        let counts_nothing = matches!(
+            &words[..],
+            [.., before, Typed { word: Some(Word::Number(1)), .. }] if before.names_one()
+        );
+        if counts_nothing {
+            words.pop();
+        }
+        let is_one = counts_nothing || is_the_one;
+        let takes_back = |it: &[Typed]| is(&it[0], &[Word::Take]) && is(&it[1], &[Word::Back]);
+        if let Some(at) = words.windows(2).position(takes_back) {
+            words.splice(at..at + 2, Line::of(Word::Undo).words);
+        }
+        // What turns the rest around is an answer where there is none.
+        if let [Typed { word: word @ Some(Word::Not | Word::Rather), .. }] = &mut words[..] {
+            *word = Some(Word::No);
+        }
+        let line = Line { words, is_sure, asks, counts, is_one, corrects, about: None };
+        line.corrected().unwrap_or(line)
+    }
+
+    /// The same, if later words of it correct earlier ones, as in `left, no wait, right`; a no
+    /// alone may also be one that leaves nothing, as in `take no red`. Nobody is sure of what
+    /// they had to correct.
+    fn corrected(&self) -> Option<Line> {
+        let turns = |it: &Typed| matches!(it.word, Some(Word::No | Word::Rather));
+        let at = self.words.iter().rposition(turns).filter(|&at| at > 0)?;
+        let (before, after) = (&self.words[..at], &self.words[at + 1..]);
+        let is_before = |it: &Typed| before.iter().any(|other| other.sort() == it.sort());
+        let is_clear = !after.is_empty()
+            && after.iter().all(|it| it.sort().is_some())
+            && (self.words[at].word != Some(Word::No) || after.iter().any(is_before));
+        let after = Line { words: after.to_vec(), is_sure: false, ..*self };
+        is_clear.then(|| after.instead_of(before))
+    }
+}
+
+/// The words of a line in lower case; a question mark is a word of its own.
+pub(super) fn parts(text: &str) -> Vec<String> {
+    // An apostrophe is part of its word: what it turns around must not be lost.
+    let text = text.replace('\u{2019}', "'").replace('?', " ? ").to_lowercase();
+    let mut parts = Vec::new();
+    for word in text.split_whitespace() {
+        // So is a minus: it must not be lost, either.
+        let is_minus = word.strip_prefix('-').is_some_and(|it| it.starts_with(char::is_numeric));
+        let signs = if is_minus { "-?'" } else { "?'" };
+        let split = word.split(|c: char| !(c.is_alphanumeric() || signs.contains(c)));
+        let split = split.map(|part| part.trim_matches('\''));
+        parts.extend(split.filter(|part| !part.is_empty()).map(str::to_string));
+    }
+    parts
+}
+
+/// What words mean; some mean something else together, as `never mind`.
+fn understood(parts: &[String], known: &[Words]) -> Vec<Typed> {
+    let together = |text: &str| {
+        let mut all = known.iter().flat_map(|words| words.iter());
+        all.find(|(words, _)| *words == text).map(|(_, word)| *word)
+    };
+    let mut words = Vec::new();
+    let mut rest = parts;
+    while let Some(first) = rest.first() {
+        let alone = |at: usize| rest.get(at).and_then(|it| meaning(it, known));
+        let is_side = |at| matches!(alone(at), Some(Word::Side(_)));
+        // In `is left and right` it is a side, and not what remains.
+        let is_cut =
+            |at: usize| is_side(at - 1) && alone(at) == Some(Word::Filler) && is_side(at + 1);
+        let phrases = (2..=rest.len().min(PHRASE)).rev().filter(|&count| !is_cut(count));
+        let phrase = { phrases }.find_map(|count| {
+            let text = rest[..count].join(" ");
+            Some((count, Some(together(&text)?), text))
+        });
+        let (count, word, text) =
+            phrase.unwrap_or_else(|| (1, meaning(first, known), first.clone()));
+        let is_many = matches!(word, Some(Word::Colors(_)));
+        rest = &rest[count..];
+        match compound(first, known).filter(|_| word.is_none()) {
+            Some(place) => words.extend(place),
+            None => words.push(Typed { text, word: word.map(one), is_many }),
+        }
+    }
+    words
+}
+
+/// The side and the place that are one word, as in `linkerberg`.
+fn compound(text: &str, known: &[Words]) -> Option<[Typed; 2]> {
+    let all = || known.iter().flat_map(|words| words.iter());
+    let sides = all().filter(|(_, word)| matches!(word, Word::Side(_)));
+    { sides }.find_map(|(side, at)| {
+        let place = text.strip_prefix(side)?;
+        let is_place = |word: &Word| matches!(word, Word::Mountain | Word::Field);
+        let (_, area) = all().find(|(word, it)| *word == place && is_place(it))?;
+        let typed = |text: &str, word| Typed { text: text.to_string(), word, is_many: false };
+        Some([typed(side, Some(*at)), typed(place, Some(*area))])
+    })
+}
+
+/// Whether words end with something that is known by its color, as in `the red`.
+fn names_the_one(words: &[Typed]) -> bool {
+    let describes = |it: &Typed| !it.is_many && matches!(it.sort(), Some(Sort::Color | Sort::Size));
+    let mut said = words.iter().rev().filter(|it| it.word != Some(Word::Filler)).peekable();
+    said.peek().is_some_and(|it| describes(it))
+        && said.find(|it| !describes(it)).is_some_and(|it| it.word == Some(Word::The))
+}
+
+/// Words without those that add nothing.
+fn without_fillers(words: Vec<Typed>) -> Vec<Typed> {
+    let adds = |at: usize| {
+        let before = at.checked_sub(1).map(|before| &words[before]);
+        let is_after = |word| before.is_some_and(|it| it.word == Some(word));
+        let is_number = |it: &Typed| it.number().is_some();
+        match words[at].word {
+            // After this a word is the name or the code of a language, whatever else it means.
+            _ if is_after(Word::Language) => true,
+            Some(Word::Filler | Word::The) => false,
+            // It is the letter of a column, too.
+            Some(Word::Article) => {
+                let after = words.get(at + 1).filter(|it| it.letter().is_none());
+                is_after(Word::Column)
+                    || before.is_some_and(is_number)
+                    || after.is_none_or(is_number)
+            }
+            _ => true,
+        }
+    };
+    (0..words.len()).filter(|&at| adds(at)).map(|at| words[at].clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Line, Word};
+    use crate::app::Tongue;
+
+    const KNOWN: [(&str, Word); 3] = [("yes", Word::Yes), ("the", Word::The), ("flip", Word::Flip)];
+
+    #[test]
+    fn the_letter_of_a_column_beside_a_row_is_no_article() {
+        for (text, means) in [
+            ("flip 4 a and b 5", "flip 4 a b 5"),
+            ("flip a 4", "flip a 4"),
+            ("column a please", "column a"),
+            ("a green card", "green"),
+        ] {
+            let line = Line::read(text, &[Tongue::English.language().in_lines().words()]);
+            let words: Vec<&str> = line.words.iter().map(|it| it.text.as_str()).collect();
+            assert_eq!(words.join(" "), means, "{text}");
+        }
+    }
+
+    #[test]
+    fn punctuation_capitals_and_filling_words_do_not_matter() {
+        let line = Line::read("  Flip, THE c4! yes.", &[&KNOWN]);
+        let words: Vec<&str> = line.words.iter().map(|it| it.text.as_str()).collect();
+        assert_eq!(words, ["flip", "c4"]);
+        assert!(line.is_sure);
+        // Alone it is an answer.
+        assert_eq!(Line::read("yes", &[&KNOWN]).only(), Some(Word::Yes));
+    }
+}
