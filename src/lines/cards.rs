@@ -12,16 +12,17 @@ use super::words::Line as Heard;
 use crate::app::cards::notice::Notice;
 use crate::app::cards::{Command as Cards, Sentence, StageView, TableScene, Target};
 use crate::app::command::Command;
-use crate::app::{Reason, Speech, Warning};
+use crate::app::{Details, Reason, Speech, Warning};
 use crate::record::cards::Move;
-use crate::rules::cards::{Action, Event, Game, Illegal, Side, Verdict};
+use crate::rules::cards::{Action, Event, Game, Illegal, Side};
 use crate::rules::{Player, Seat};
-use crate::story::cards::Line;
+use crate::story::cards::{Gain, Line};
 use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
-use parts::{Lack, Parts, choices, places, which_place};
+use known::counted;
+use parts::{Lack, Parts, choices};
 
 impl Voice<'_> {
     fn card(self, fact: &Fact) -> String {
@@ -156,6 +157,19 @@ impl Table for TableScene<'_> {
         }
     }
 
+    fn standing(&self, voice: Voice) -> Option<Vec<String>> {
+        matches!(self.stage, StageView::Draft { .. }).then_some(())?;
+        let is_lost = |it: &&Sentence| matches!(it, Sentence::OthersGain(.., Gain::Lost(_)));
+        let lost = match self.speech() {
+            Speech::Prompt(prompt) => {
+                let (Details::Text(all) | Details::Rows(all)) = &prompt.details;
+                voice.sentences::<Self>(all.iter().filter(is_lost))
+            }
+            _ => Vec::new(),
+        };
+        Some(lost.into_iter().chain(self.caveat(voice)).collect())
+    }
+
     fn caveat(&self, voice: Voice) -> Option<String> {
         let StageView::Draft { draft, .. } = self.stage else {
             return None;
@@ -182,6 +196,15 @@ impl Table for TableScene<'_> {
 
     fn recaps(&self) -> bool {
         matches!(self.stage, StageView::Covered { .. })
+    }
+
+    fn bare(line: &Line) -> Option<Line> {
+        let Line::Event(Event::Completed { by, side, first: Some(first), fields }) = *line else {
+            return None;
+        };
+        let is_equal = fields[first] == fields[first.other()];
+        let bare = Event::Completed { by, side, first: None, fields };
+        is_equal.then_some(Line::Event(bare))
     }
 
     fn remark(&self, voice: Voice, made: Move, line: &Line) -> Option<String> {
@@ -221,22 +244,29 @@ impl Table for TableScene<'_> {
         cups.into_iter().chain(self.lead().map(|lead| voice.say(&lead))).collect()
     }
 
-    fn legal(&self, voice: Voice, line: &Heard) -> Vec<String> {
-        if let StageView::Draft { draft, .. } = self.stage {
-            return vec![voice.card(&self.which_color(draft))];
-        }
-        let StageView::Choose { view, .. } = &self.stage else {
-            return self.question(voice);
-        };
-        let held = view.hand().colors();
-        let named =
-            held.iter().filter(|&it| line.words.iter().any(|word| word.color() == Some(it)));
-        let named: Vec<Fact> = named.map(|color| which_place(view, color)).collect();
-        let facts = if named.is_empty() { places(view) } else { named };
-        facts.iter().map(|fact| voice.card(fact)).collect()
+    fn gained(&self, voice: Voice, seat: Seat) -> Vec<String> {
+        let shared = self.last_shared(voice, seat);
+        if shared.is_empty() { voice.last_of(self, seat) } else { shared }
     }
 
-    fn about(&self, voice: Voice, seat: Seat) -> Vec<String> {
+    fn drew(&self, voice: Voice, seat: Seat) -> Vec<String> {
+        let asks = self.acting == Player::try_from(seat).ok();
+        match (self.last_drawn(seat), self.stage) {
+            (Some(drawn), _) => vec![voice.card(&Fact::Drew(drawn))],
+            // Hidden cards are told only to those who are alone.
+            (None, StageView::Covered { .. }) if asks => self.question(voice),
+            (None, StageView::Draft { draft, .. }) if asks => {
+                vec![voice.card(&Fact::AloneInDraft(draft.chooser))]
+            }
+            _ => voice.last_of(self, seat),
+        }
+    }
+
+    fn legal(&self, voice: Voice, line: &Heard) -> Vec<String> {
+        self.possible(voice, line)
+    }
+
+    fn about(&self, voice: Voice, seat: Seat, _: &Heard) -> Vec<String> {
         let Ok(seat) = Player::try_from(seat) else {
             return Vec::new();
         };
@@ -347,7 +377,7 @@ impl Table for TableScene<'_> {
 
 /// What asks for the rest of an action.
 fn part(voice: Voice, fact: &Fact, clear: Option<Word>) -> Read<Action> {
-    Read::Part(Part { missing: voice.card(fact), clear, choices: choices(fact) })
+    Read::Part(Part { missing: vec![voice.card(fact)], clear, choices: choices(fact) })
 }
 
 /// Whether cards may be drawn with an action.
@@ -359,22 +389,4 @@ fn draws(action: Action) -> bool {
 fn is_of_pace(notice: Notice) -> bool {
     use Notice::{LookAway, LookFirst, TooQuick, TooQuickInDraft, WrongKey};
     matches!(notice, LookAway { .. } | LookFirst | TooQuick | TooQuickInDraft { .. } | WrongKey)
-}
-
-/// The score of a finished game.
-fn counted(voice: Voice, verdict: &Verdict) -> Vec<String> {
-    let each = Player::BOTH.map(|player| {
-        let score = &verdict.scores[player];
-        let spaces = (1..).zip(&score.spaces);
-        let spaces = spaces.filter(|(_, it)| it.points > 0);
-        let spaces = spaces.filter_map(|(at, it)| Some((it.color?, it.cards, at, it.points)));
-        voice.card(&Fact::Counted {
-            player,
-            total: score.total(),
-            spaces: spaces.collect(),
-            cup: score.cup_cards,
-            worthless: score.worthless.len(),
-        })
-    });
-    each.to_vec()
 }

@@ -81,6 +81,11 @@ impl Choice {
         Choice { hint: Some(hint), ..self }
     }
 
+    /// Whether it is a hint.
+    pub(super) fn is_hint(&self) -> bool {
+        self.hint.is_some()
+    }
+
     /// Whether it is one of a list that was told with numbers, and not of a question.
     pub(super) fn is_numbered(&self) -> bool {
         self.commands().is_some() && self.names.is_empty()
@@ -144,13 +149,38 @@ impl Which {
 impl Talk {
     /// Asks something that is to be answered by one of these choices, or by more words.
     pub(super) fn open(&mut self, begun: Begun) {
+        self.is_list_last = false;
         self.out.extend(begun.missing.iter().cloned());
         self.begun = Some(begun);
     }
 
+    /// Takes a line that says which one of several is meant, and says whether it does: of the
+    /// list that was told last, or of what is open.
+    pub(super) fn choose_one(
+        &mut self,
+        app: &mut App,
+        line: &Line,
+        text: &str,
+        begun: Option<&Begun>,
+        list: &[Choice],
+    ) -> bool {
+        let is_numbered = list.first().is_some_and(Choice::is_numbered);
+        match begun {
+            None => self.pick(app, line, text, list),
+            Some(begun) if is_numbered && self.is_list_last => {
+                self.pick(app, line, text, list) || self.answer_open(app, line, text, begun, list)
+            }
+            Some(begun) => {
+                let is_hint = is_numbered && line.hint().is_some();
+                self.answer_open(app, line, text, begun, list)
+                    || is_hint && self.pick(app, line, text, list)
+            }
+        }
+    }
+
     /// Takes the answer to what is open; says whether it is one. It may be a number of the
     /// last list.
-    pub(super) fn answer_open(
+    fn answer_open(
         &mut self,
         app: &mut App,
         line: &Line,
@@ -168,7 +198,7 @@ impl Talk {
 
     /// Picks one of the last list, or of what the table offers. Whoever corrects themselves
     /// speaks of the list that they chose from before.
-    pub(super) fn pick(&mut self, app: &mut App, line: &Line, text: &str, list: &[Choice]) -> bool {
+    fn pick(&mut self, app: &mut App, line: &Line, text: &str, list: &[Choice]) -> bool {
         // There, which one it is may be a place as well, so that it is asked about first.
         let is_place = app.scene().offers.context == Context::Pyramids
             && !list.first().is_some_and(Choice::is_numbered);
@@ -193,7 +223,7 @@ impl Talk {
         let means_other = match scene.offers.context {
             Context::Pyramids => true,
             // It is how many of the cards that were named.
-            Context::Cards(_) => is_chosen && !self.chosen_by.is_empty(),
+            Context::Cards(_) => is_chosen && !self.chosen_by.is_empty() && !self.is_list_last,
             _ => false,
         };
         drop(scene);
@@ -253,7 +283,7 @@ impl Talk {
         else {
             return false;
         };
-        let hinted = line.number().filter(|_| self.is_list_new || line.is_sure);
+        let hinted = line.number().filter(|_| self.is_list_last || line.is_sure);
         let hinted = hinted.and_then(|number| Some((number, list.get(number.checked_sub(1)?)?)));
         let Some((number, choice)) = hinted else { return false };
         let Some(Hinted { deed, .. }) = choice.hint.clone() else { return false };
@@ -339,7 +369,7 @@ impl Talk {
     pub(super) fn number(&mut self, lines: Vec<(String, Choice)>) {
         self.list.clear();
         self.named.clear();
-        self.is_list_new = true;
+        self.is_list_last = true;
         for (line, choice) in lines {
             self.list.push(choice);
             self.say(&Said::Numbered(self.list.len(), &line));

@@ -3,15 +3,19 @@
 use std::mem;
 
 use super::choices::{Begun, Choice};
+use super::reading::parts;
+use super::speak::people;
 use super::table::{Table as _, collapsed};
 use super::turn::is_judged;
-use super::words::Line;
-use super::{NOBODY, Sure, Talk, at_table, is_last_chance, rules};
+use super::typed::Typed;
+use super::voice::other_than;
+use super::words::{Line, Whose};
+use super::{NOBODY, Sure, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Overlay, Place, Scene, cards};
 use crate::plain::Plain;
-use crate::texts::language::lines::{Said, Topic, Word};
+use crate::texts::language::lines::{Said, Word};
 
 impl Talk {
     /// Takes a line that was typed.
@@ -21,6 +25,12 @@ impl Talk {
         let line = self.read(app, text);
         if text.trim().is_empty() || line.only() == Some(Word::Repeat) {
             return self.repeat();
+        }
+        // Whoever only says `hm` may have lost what is asked.
+        let is_filler = line.words.is_empty() && !parts(text).is_empty() && line.about.is_none();
+        if is_filler && !is_at_start(app) {
+            let (begun, sure) = (self.begun.take(), self.sure.take());
+            return self.ask_again(app, begun, sure);
         }
         if line.only() != Some(Word::Why) {
             // Only the last line can be asked about.
@@ -32,7 +42,7 @@ impl Talk {
         let line = line.settled(was_open || self.sure.is_some());
         let is_asked = was_open || self.asks_yes_or_no(app);
         let line = if is_asked { line } else { line.unanswering() };
-        let correction = line.correction();
+        let correction = line.correction(was_open);
         let corrects = correction.is_some();
         let list = self.list_of(correction.as_ref().unwrap_or(&line));
         let begun = self.begun.take();
@@ -55,10 +65,8 @@ impl Talk {
                     // That it was refused was said, or nothing would have been played.
                     _ => {}
                 }
-                let is_chosen = match &begun {
-                    Some(begun) => self.answer_open(app, &line, text, begun, &list),
-                    None => self.picked.is_some() && self.pick(app, &line, text, &list),
-                };
+                let is_chosen = (begun.is_some() || self.picked.is_some())
+                    && self.choose_one(app, &line, text, begun.as_ref(), &list);
                 if !is_chosen && !self.correct(app, &line, &begun, &refused) {
                     self.drop_choice(app);
                     let line = Line { corrects: false, ..line };
@@ -85,8 +93,10 @@ impl Talk {
     fn take_up_aside(&mut self, app: &mut App) {
         if let Some(aside) = self.aside.take() {
             let chosen_by = mem::take(&mut self.chosen_by);
+            let is_list_last = self.is_list_last;
             self.choose(app, aside.commands, false);
             (self.chosen_by, self.has_tried) = (chosen_by, false);
+            self.is_list_last = is_list_last;
         }
     }
 
@@ -97,11 +107,41 @@ impl Talk {
         if line.is_letter('y') && self.asks_yes_or_no(app) {
             line = Line::of(Word::Yes);
         }
-        at_table!(app.scene(), it => line.without(it.names()), line)
+        let scene = app.scene();
+        // There a number alone can be nothing but one of a list.
+        let is_listed = matches!(
+            scene.offers.context,
+            Context::Tiles(_) | Context::Cards(cards::Context::Draft)
+        );
+        if let Some(number) = line.number().filter(|_| is_listed)
+            && let Ok(number) = u8::try_from(number)
+        {
+            line.words = Line::of(Word::Ordinal(number)).words;
+        }
+        let best = if self.numbered.iter().any(Choice::is_hint) { Word::First } else { Word::Hint };
+        let mut line = line.with(Word::Best, best);
+        let acting = at_table!(
+            scene,
+            it => {
+                line = line.without(it.names()).of_gains();
+                it.acting()
+            },
+            None
+        );
+        if line.about.is_none() && line.is_of_deeds() {
+            let people = app.table().map_or_else(Vec::new, people);
+            let me = acting.filter(|it| people.contains(it)).or(people.first().copied());
+            line.about = match line.whose {
+                Some(Whose::Own) => me,
+                Some(Whose::Others) => at_table!(scene, it => other_than(it, me), None),
+                None => None,
+            };
+        }
+        line
     }
 
     /// The list that a line speaks of: the last one with numbers, if it says which hint; what was
-    /// named last, if it says which one of that; or else the last one.
+    /// named after it, if it says which one of that; or else the last one.
     fn list_of(&mut self, line: &Line) -> Vec<Choice> {
         let list = mem::take(&mut self.list);
         let is_of_named = !self.named.is_empty() && line.place_in(self.named.len()).is_some();
@@ -124,7 +164,7 @@ impl Talk {
         } else if self.list.is_empty() {
             self.list = if is_kept { list } else { self.numbered.clone() };
         }
-        self.is_list_new = false;
+        self.is_list_last &= !has_played;
     }
 
     /// Whether an action is chosen, or begun, but not played.
@@ -155,16 +195,9 @@ impl Talk {
         text: &str,
         (begun, sure, list): (Option<Begun>, Option<Sure>, &[Choice]),
     ) {
-        let is_chosen = match &begun {
-            Some(begun) => {
-                let is_numbered = list.first().is_some_and(Choice::is_numbered);
-                let is_hint = is_numbered && line.hint().is_some();
-                self.answer_open(app, line, text, begun, list)
-                    || is_hint && self.pick(app, line, text, list)
-            }
-            None => self.pick(app, line, text, list),
-        };
-        if is_chosen || self.settle(app, line, &sure, &begun) {
+        if self.choose_one(app, line, text, begun.as_ref(), list)
+            || self.settle(app, line, &sure, &begun)
+        {
             return;
         }
         let here = |app: &App| (app.scene().settings.tongue(), app.scene().offers.context);
@@ -179,17 +212,29 @@ impl Talk {
             return;
         }
         self.say_unknown(line, text);
-        // What is open still is, and is asked once more.
-        if self.asks_yes_or_no(app) || self.is_last_chance(app) {
-            self.asked.clear();
-        }
-        self.keep_begun(begun);
-        self.keep_sure(sure);
+        self.ask_again(app, begun, sure);
     }
 
-    /// Asks once more for the rest of what was begun, which something else was said to.
+    /// Asks in a sentence what is open, to those who may have lost it; what could be played is
+    /// told with it.
+    pub(super) fn ask_again(&mut self, app: &App, begun: Option<Begun>, sure: Option<Sure>) {
+        if begun.is_some() || sure.is_some() {
+            self.keep_begun(begun);
+            self.keep_sure(sure);
+        } else if self.asks_yes_or_no(app) || self.is_last_chance(app) {
+            self.asked.clear();
+        } else if !is_at_start(app) {
+            // There help was just named, which says it shorter.
+            self.out.extend(self.asked.last().cloned());
+        }
+    }
+
+    /// Asks once more for the rest of what was begun, which something else was said to: without
+    /// what it offers, where that is a line of its own.
     pub(super) fn keep_begun(&mut self, begun: Option<Begun>) {
-        self.out.extend(begun.iter().flat_map(|it| it.missing.clone()));
+        // Whoever hears again what a question offers hears of that last.
+        self.is_list_last &= begun.as_ref().is_none_or(|it| it.missing.len() > 1);
+        self.out.extend(begun.iter().filter_map(|it| it.missing.last().cloned()));
         self.begun = begun;
     }
 
@@ -212,7 +257,10 @@ impl Talk {
     /// Says once more what is asked.
     pub(super) fn repeat(&mut self) {
         match (&self.begun, &self.sure) {
-            (Some(begun), _) => self.out.extend(begun.missing.clone()),
+            (Some(begun), _) => {
+                self.is_list_last = false;
+                self.out.extend(begun.missing.clone());
+            }
             (None, Some(sure)) => self.out.push(sure.question.clone()),
             (None, None) => self.asked.clear(),
         }
@@ -228,7 +276,10 @@ impl Talk {
     ) -> bool {
         let context = app.scene().offers.context;
         match context {
-            _ if line.has(Word::Or) && !matches!(line.first(), Some(Word::Find | Word::Name)) => {
+            _ if line.has(Word::Or)
+                && line.words.iter().all(Typed::is_known)
+                && !matches!(line.first(), Some(Word::Find | Word::Name)) =>
+            {
                 self.ask_which(app, line);
                 return true;
             }
@@ -276,58 +327,6 @@ impl Talk {
         let is_chosen = at_table!(scene, it => it.chosen().is_some(), false);
         is_question || is_chosen || self.sure.is_some()
     }
-
-    /// What can be typed, each sentence for itself: those who listen go back to one of them.
-    fn help(&self, help: &Said) -> Vec<String> {
-        let help = self.language.in_lines().say(help, NOBODY);
-        help.split_inclusive(". ").map(|it| it.trim_end().to_string()).collect()
-    }
-
-    /// Says what can be asked about, or all that can be typed.
-    pub(super) fn help_to_ask(&mut self, app: &mut App) {
-        let scene = app.scene();
-        let asked = can_ask(&scene);
-        drop(scene);
-        match asked {
-            Some(asked) => self.say(&asked),
-            None => drop(self.house(app, &Line::of(Word::Help))),
-        }
-    }
-
-    /// Does what can be asked for anywhere.
-    pub(super) fn house(&mut self, app: &mut App, line: &Line) -> bool {
-        let words: Vec<Option<Word>> = line.words.iter().map(|typed| typed.word).collect();
-        match words[..] {
-            [Some(Word::Help)] => {
-                let scene = app.scene();
-                let can_go_on = scene.offers.ready_key(Command::Confirm).is_some();
-                let help = match scene.offers.context {
-                    Context::Recap => Said::AfterLesson,
-                    Context::Practice if can_go_on => Said::GoOn,
-                    Context::Practice => Said::GoBack,
-                    _ => Said::Help(topic(&scene)),
-                };
-                self.out.extend(self.help(&help));
-                if let Some(asked) = can_ask(&scene) {
-                    self.say(&asked);
-                }
-                if scene.offers.context == Context::Review {
-                    let about = self.language.luck().about_luck(!scene.kind.is_open());
-                    self.out.extend(about);
-                }
-            }
-            [Some(Word::Rules)] => {
-                let game = self.language.games().game(app.scene().kind);
-                self.out.extend(rules::told(self.language, game.rules));
-            }
-            [Some(Word::Quit)] => self.quit(app, line.is_sure),
-            [Some(Word::New)] => return self.leave_for_start(app, line.is_sure),
-            [Some(Word::Why)] if self.why.is_empty() => self.tell_why_asked(app),
-            [Some(Word::Why)] => self.out.extend(self.why.clone()),
-            _ => return self.hear_settings(app, line),
-        }
-        true
-    }
 }
 
 /// What is to be decided: where the players are, and how much has happened there.
@@ -337,32 +336,12 @@ fn moment(app: &App) -> (Context, usize) {
     (scene.offers.context, entries)
 }
 
+/// Whether the players are on the start screen, and at none of its lists.
+fn is_at_start(app: &App) -> bool {
+    matches!(app.scene().offers.context, Context::Naming | Context::Start)
+}
+
 /// Whether it is a lesson, or practice.
 pub(super) fn is_taught(scene: &Scene) -> bool {
     scene.is_lesson || scene.practice.is_some()
-}
-
-/// What can be asked about where somebody has something to decide at a table.
-fn can_ask(scene: &Scene) -> Option<Said<'static>> {
-    let decides = matches!(topic(scene), Topic::Turn(_) | Topic::Draft);
-    decides.then_some(Said::CanAsk(scene.kind))
-}
-
-/// What help is to be about.
-fn topic(scene: &Scene) -> Topic {
-    match scene.offers.context {
-        Context::Naming | Context::Start => Topic::Start,
-        Context::Over => Topic::Over,
-        Context::Replay => Topic::Replay,
-        Context::Review | Context::Luck => Topic::Review,
-        _ if scene.is_lesson => Topic::Lesson,
-        _ if scene.practice.is_some() => Topic::Practice,
-        Context::Past | Context::Find | Context::Heads | Context::Remove => Topic::Past,
-        Context::Agree => Topic::Agree,
-        Context::Cards(cards::Context::Draft) => Topic::Draft,
-        Context::Cards(cards::Context::Covered) => Topic::Handover,
-        Context::Cards(cards::Context::AfterPlay) => Topic::TurnDone,
-        Context::Waiting(_) if is_last_chance(scene) => Topic::LastChance,
-        _ => Topic::Turn(scene.kind),
-    }
 }

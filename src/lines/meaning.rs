@@ -37,11 +37,11 @@ pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     }
     // Those of whole sentences are typed in full, and must not hide what is cut short.
     let is_short = |word: &Word| {
-        use Word::{Ask, Filler, Last, Many, Number, Ordinal, Rather, Remains, The};
-        !matches!(
-            word,
-            Ask | Filler | Last | Many | Number(11..) | Ordinal(_) | Rather | Remains | The
-        )
+        use Word::{
+            Ask, Can, Drew, Filler, Gained, Last, Many, Number, Ordinal, Rather, Remains, The, They,
+        };
+        let is_said = matches!(word, Ask | Can | Drew | Gained | Last | Many | Remains | They);
+        !is_said && !matches!(word, Filler | Number(11..) | Ordinal(_) | Rather | The)
     };
     let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {
         let begins = |it: &&(&str, Word)| {

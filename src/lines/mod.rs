@@ -7,6 +7,7 @@ mod choices;
 mod end;
 mod hear;
 mod heard;
+mod house;
 mod learn;
 mod meaning;
 mod outcome;
@@ -25,6 +26,7 @@ mod tiles;
 mod turn;
 mod typed;
 mod voice;
+mod waiting;
 mod words;
 
 use std::mem;
@@ -124,6 +126,8 @@ enum Awaited {
     Findings,
     /// Of a review, only what luck did.
     Luck,
+    /// Of a review, all of it.
+    All,
 }
 
 /// A conversation with the players.
@@ -158,6 +162,8 @@ pub struct Talk {
     aside: Option<Aside>,
     /// Whether a line was heard that nothing was said to yet.
     owes: bool,
+    /// After how many moves it was first told what holds for a whole share-out.
+    foretold: Option<usize>,
     /// Who is still to be asked whether they agree to end the game.
     to_agree: Vec<Seat>,
     /// Whether it was told how the game came out.
@@ -170,8 +176,8 @@ pub struct Talk {
     picked: Option<usize>,
     /// What an answer named since something was asked, in its order.
     named: Vec<Choice>,
-    /// Whether nothing was typed since.
-    is_list_new: bool,
+    /// Whether nothing was asked or chosen since that list was told, so that numbers mean it.
+    is_list_last: bool,
     /// What the players were asked whether they are sure of.
     sure: Option<Sure>,
     /// Why the last thing tried was refused, or what speaks for a hint.
@@ -216,13 +222,14 @@ impl Talk {
             chosen_by: Vec::new(),
             aside: None,
             owes: false,
+            foretold: None,
             to_agree: Vec::new(),
             is_counted: false,
             list: Vec::new(),
             picked: None,
             numbered: Vec::new(),
             named: Vec::new(),
-            is_list_new: false,
+            is_list_last: false,
             sure: None,
             why: Vec::new(),
             has_tried: false,
@@ -347,6 +354,8 @@ impl Talk {
             Unreadable::NoText => Said::NoText,
             Unreadable::Invisible => Said::Invisible,
         });
+        let begun = self.begun.take();
+        self.ask_again(app, begun, None);
     }
 }
 

@@ -49,7 +49,7 @@ pub(super) fn joined<T: Table>(
     let whole = line.after(&begun.words);
     match (outcome(language, table, &whole), outcome(language, table, line)) {
         (done @ (Outcome::Choose(_) | Outcome::Refuse(..)), _) => (done, whole.words),
-        (Outcome::Part(part), _) if begun.missing[..] != [part.missing.as_str()] => {
+        (Outcome::Part(part), _) if begun.missing != part.missing => {
             (Outcome::Part(part), whole.words)
         }
         (part @ Outcome::Part(..), Outcome::Nothing) => (part, whole.words),
@@ -114,21 +114,8 @@ pub(super) fn outcome<T: Table>(
             let nothing = language.house().label(Label::NothingYet).to_string();
             return Outcome::Say(if said.is_empty() { vec![nothing] } else { said });
         }
-        Some(Word::Last) => {
-            let nothing = language.house().label(Label::NothingYet).to_string();
-            let said = match line.about {
-                Some(seat) => voice.last_of(table, seat),
-                None => voice.news(table, table.log().entries().len().saturating_sub(1)),
-            };
-            let has_begun = !table.log().entries().is_empty();
-            if said.is_empty() {
-                let idle = line.about.filter(|_| has_begun);
-                let idle = idle.map(|seat| voice.say(&Said::DidNothing(seat)));
-                return Outcome::Say(vec![idle.unwrap_or(nothing)]);
-            }
-            let turn = voice.say(&Said::TurnNumber(table.log().turns()));
-            let turn = Some(turn).filter(|_| line.about.is_none());
-            return Outcome::Say(turn.into_iter().chain(said).collect());
+        Some(deed @ (Word::Last | Word::Final | Word::Gained | Word::Drew)) => {
+            return Outcome::Say(told(voice, table, line, deed));
         }
         _ => {}
     }
@@ -153,6 +140,35 @@ pub(super) fn outcome<T: Table>(
         Read::Command(command, what) => Outcome::Sure(command, what),
         Read::Nothing => Outcome::Nothing,
     }
+}
+
+/// What was done: by the player whom a line is about, or else since the one who decides did
+/// something.
+fn told<T: Table>(voice: Voice, table: &T, line: &Line, deed: Word) -> Vec<String> {
+    let about = line.about.or(table.acting().filter(|_| !is_last(deed)));
+    let (turn, said) = match about {
+        Some(seat) if is_last(deed) => (None, voice.last_of(table, seat)),
+        Some(seat) if deed == Word::Drew => (None, table.drew(voice, seat)),
+        Some(seat) => (None, table.gained(voice, seat)),
+        None => {
+            // In practice only the decision counts that is made again.
+            let decides = table.acting().filter(|_| !table.is_practice());
+            let (turn, said) = voice.since(table, decides);
+            (Some(voice.say(&Said::TurnNumber(turn))), said)
+        }
+    };
+    if said.is_empty() {
+        let has_begun = !table.log().entries().is_empty();
+        let idle = about.filter(|_| has_begun).map(|seat| voice.say(&Said::DidNothing(seat)));
+        let nothing = || voice.language.house().label(Label::NothingYet).to_string();
+        return vec![idle.unwrap_or_else(nothing)];
+    }
+    turn.into_iter().chain(said).collect()
+}
+
+/// Whether it is all that was done, and not what came of it.
+fn is_last(deed: Word) -> bool {
+    matches!(deed, Word::Last | Word::Final)
 }
 
 /// The answers to a line that asks about several things, one after the other.

@@ -2,10 +2,10 @@
 
 mod asked;
 
-use super::table::{Part, Read, Table, alike};
+use super::table::{Part, Read, Table, alike, few};
 use super::typed::Typed;
 use super::voice::{Voice, leads};
-use super::words::Line as Heard;
+use super::words::{Line as Heard, Whose};
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
@@ -18,7 +18,7 @@ use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::pyramids::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, sentence};
-use asked::{Asked, few};
+use asked::Asked;
 
 /// How many pyramids are told in one sentence, where all are to be told.
 const IN_SENTENCE: usize = 10;
@@ -71,7 +71,7 @@ impl Table for TableScene<'_> {
         vec![
             voice.pyramid(&Fact::At(player, self.game.pawn(player))),
             voice.pyramid(&Fact::Ahead(ahead, more)),
-            voice.say(&Said::YourTurn(player)),
+            voice.say(&Said::WhatNow),
         ]
     }
 
@@ -146,7 +146,11 @@ impl Table for TableScene<'_> {
         ahead.iter().map(|(place, _)| Word::Number(place.number()).into()).collect()
     }
 
-    fn about(&self, voice: Voice, seat: Seat) -> Vec<String> {
+    fn about(&self, voice: Voice, seat: Seat, line: &Heard) -> Vec<String> {
+        let asked = Asked::about(line);
+        if line.counts && !asked.is_any() {
+            return vec![voice.pyramid(&self.has(seat, &asked))];
+        }
         let facts = [self.pawns([seat].into_iter()), self.owns(seat)];
         facts.map(|fact| voice.pyramid(&fact)).to_vec()
     }
@@ -181,7 +185,7 @@ impl Table for TableScene<'_> {
             Some(None) => return Read::Nothing,
             None if asked.is_any() && !asked.is_nearest => {
                 return if line.has(Word::Take) {
-                    let missing = voice.pyramid(&Fact::WhichPyramid);
+                    let missing = vec![voice.pyramid(&Fact::WhichPyramid)];
                     Read::Part(Part { missing, clear: None, choices: Vec::new() })
                 } else {
                     Read::Nothing
@@ -198,7 +202,7 @@ impl Table for TableScene<'_> {
                 let choices = found.iter().map(|(place, _)| Word::Number(place.number()).into());
                 let choices = choices.collect();
                 let (found, more) = few(found);
-                let missing = voice.pyramid(&Fact::WhichPlace(found, more));
+                let missing = vec![voice.pyramid(&Fact::WhichPlace(found, more))];
                 Read::Part(Part { missing, clear: None, choices })
             }
         }
@@ -269,6 +273,13 @@ impl TableScene<'_> {
         Fact::Owns(seat, pieces.collect())
     }
 
+    /// How many pyramids like this a player has.
+    fn has(&self, seat: Seat, asked: &Asked) -> Fact {
+        let alike = Piece::ALL.into_iter().filter(|&it| asked.is_like(it));
+        let count = alike.map(|it| self.game.owned(seat, it)).sum();
+        Fact::Has(seat, asked.color, asked.size, count)
+    }
+
     fn eye(&self) -> Fact {
         let pieces = Piece::ALL.map(|piece| (piece, self.game.eye(piece)));
         let pieces = pieces.into_iter().filter(|(_, count)| *count > 0);
@@ -300,7 +311,11 @@ impl TableScene<'_> {
                     let groups = groups(&about).filter(|_| !is_any).unwrap_or_default();
                     return Some([count].into_iter().chain(groups).collect());
                 }
-                (None, false) if line.counts => return groups(&about),
+                (None, false) if line.counts => {
+                    let own = self.acting().filter(|_| line.whose == Some(Whose::Own));
+                    let own = own.map(|seat| voice.pyramid(&self.has(seat, &about)));
+                    return Some(own.into_iter().chain(groups(&about)?).collect());
+                }
                 _ => {}
             }
         }

@@ -2,7 +2,7 @@
 
 use super::meaning::{Words, meaning, one};
 use super::typed::{Sort, Typed};
-use super::words::Line;
+use super::words::{Line, Whose};
 use crate::texts::language::lines::Word;
 
 /// So many words at most mean something together.
@@ -20,6 +20,13 @@ impl Line {
         let is_the_one = names_the_one(&words);
         let mut words = without_fillers(words);
         let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
+        // Before other words it adds nothing, and answers nothing.
+        let okays = words.iter().take_while(|it| is(it, &[Word::Okay])).count();
+        let agrees = (1..words.len()).contains(&okays);
+        words.drain(..if agrees { okays } else { okays.saturating_sub(1) });
+        for okay in words.iter_mut().filter(|it| is(it, &[Word::Okay])) {
+            okay.word = Some(Word::Yes);
+        }
         // Whoever turns around twice, as in `no wait, I mean`, says it once.
         let turns = |it: &Typed| is(it, &[Word::No, Word::Rather]);
         let turned = words.iter().take_while(|it| turns(it)).count();
@@ -37,18 +44,26 @@ impl Line {
             words.retain(|it| !is(it, &[Word::Many]));
         }
         let starts = [Word::Begin, Word::Start, Word::First];
-        if !words.iter().any(|it| is(it, &starts)) {
+        let has = |words: &[Typed], of: &[Word]| words.iter().any(|it| is(it, of));
+        let whose = match (has(&words, &[Word::Me]), has(&words, &[Word::They])) {
+            (true, _) => Some(Whose::Own),
+            (_, true) => Some(Whose::Others),
+            _ => None,
+        };
+        if !has(&words, &starts) {
             words.retain(|it| !is(it, &[Word::Me]));
         }
+        words.retain(|it| !is(it, &[Word::They]));
         // It is the rest that tells what is asked about.
-        let questions = [Word::Ask, Word::Many, Word::Where, Word::Repeat];
+        let questions = [Word::Ask, Word::Can, Word::Many, Word::Where, Word::Repeat];
         // Nothing can be the other one of two before the first.
         if let Some(first) = words.first_mut().filter(|it| is(it, &[Word::Or])) {
             first.word = Some(Word::Where);
         }
-        let remains = words.iter().any(|it| is(it, &[Word::Remains]));
+        let remains = has(&words, &[Word::Remains]);
+        let can = has(&words, &[Word::Can]);
         let asks = is_marked || remains || words.len() > 1 && is(&words[0], &questions);
-        let counts = asks && words.iter().any(|it| is(it, &[Word::Many, Word::Remains]));
+        let counts = asks && has(&words, &[Word::Many, Word::Remains]);
         if asks && words.len() > 1 {
             words.retain(|it| !is(it, &questions) && !is(it, &[Word::Or, Word::On]));
             let is_kind = |it: &Typed| matches!(it.word, Some(Word::Kind(_)));
@@ -80,7 +95,9 @@ impl Line {
         if let [Typed { word: word @ Some(Word::Not | Word::Rather), .. }] = &mut words[..] {
             *word = Some(Word::No);
         }
-        let line = Line { words, is_sure, asks, counts, is_one, corrects, about: None };
+        let about = None;
+        let line =
+            Line { words, agrees, is_sure, asks, counts, can, is_one, corrects, whose, about };
         line.corrected().unwrap_or(line)
     }
 
@@ -147,15 +164,21 @@ fn understood(parts: &[String], known: &[Words]) -> Vec<Typed> {
     words
 }
 
-/// The side and the place that are one word, as in `linkerberg`.
+/// Two words in one: a side and a place, as in `linkerberg`, or what is cut short before an
+/// apostrophe, as in `j'ai`.
 fn compound(text: &str, known: &[Words]) -> Option<[Typed; 2]> {
     let all = || known.iter().flat_map(|words| words.iter());
+    let typed = |text: &str, word| Typed { text: text.to_string(), word, is_many: false };
+    let mut cut = all().filter(|(word, _)| word.ends_with('\''));
+    let cut = cut.find_map(|(word, means)| Some((*word, *means, text.strip_prefix(word)?)));
+    if let Some((word, means, rest)) = cut {
+        return Some([typed(word, Some(means)), typed(rest, Some(meaning(rest, known)?))]);
+    }
     let sides = all().filter(|(_, word)| matches!(word, Word::Side(_)));
     { sides }.find_map(|(side, at)| {
         let place = text.strip_prefix(side)?;
         let is_place = |word: &Word| matches!(word, Word::Mountain | Word::Field);
         let (_, area) = all().find(|(word, it)| *word == place && is_place(it))?;
-        let typed = |text: &str, word| Typed { text: text.to_string(), word, is_many: false };
         Some([typed(side, Some(*at)), typed(place, Some(*area))])
     })
 }

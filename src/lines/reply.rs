@@ -1,5 +1,7 @@
 //! What is asked about what could be done, and what is said instead of what is open.
 
+use std::slice;
+
 use super::choices::{Begun, Choice};
 use super::hear::is_taught;
 use super::outcome::{Outcome, corrected, outcome, replaced, tried};
@@ -7,18 +9,24 @@ use super::table::Table;
 use super::typed::Typed;
 use super::voice::Voice;
 use super::words::Line;
-use super::{Talk, at_table};
+use super::{Talk, at_table, rules};
 use crate::app::keymap::Context;
 use crate::app::{App, Place};
 use crate::texts::Language;
 use crate::texts::language::lines::Word;
+
+/// Where the rules of each game say when it ends.
+const END: usize = 2;
 
 impl Talk {
     /// Answers a question. Nothing is done, and what is open stays so.
     pub(super) fn reply(&mut self, app: &mut App, line: &Line, text: &str, begun: Option<Begun>) {
         let is_known = line.words.iter().all(Typed::is_known);
         match line.only() {
-            _ if !is_known => self.say_unknown(line, text),
+            _ if !is_known => {
+                self.say_unknown(line, text);
+                return self.ask_again(app, begun, None);
+            }
             _ if line.asks_of_player().is_some() => self.tell_possible(app, line),
             Some(Word::Help | Word::Rules | Word::Settings) => {
                 self.house(app, line);
@@ -35,11 +43,20 @@ impl Talk {
                 }
                 return;
             }
+            Some(Word::End) => self.tell_end(app),
+            Some(Word::First) if app.table().is_some() => self.tell_first(app),
             Some(Word::Legal) if is_taught(&app.scene()) => self.repeat(),
             Some(Word::Turn) => self.repeat(),
             _ => self.tell_possible(app, line),
         }
         self.keep_begun(begun);
+    }
+
+    /// Tells when the game ends, as its rules say it.
+    fn tell_end(&mut self, app: &App) {
+        let rules = self.language.games().game(app.scene().kind).rules;
+        let end = rules.get(END).map(slice::from_ref).unwrap_or_default();
+        self.out.extend(rules::told(self.language, end).into_iter().skip(1));
     }
 
     /// Takes what is said instead of what is open, which is not played any more; says whether
@@ -110,7 +127,7 @@ fn possible<T: Table>(language: &'static dyn Language, table: &T, line: &Line) -
     use Word::{Keep, Legal, Swap, Take};
     let voice = Voice { language, names: table.names() };
     if let Some(seat) = line.asks_of_player() {
-        return Outcome::Say(table.about(voice, seat));
+        return Outcome::Say(table.about(voice, seat, line));
     }
     let is_deed = |it: &Typed| matches!(it.word, Some(Keep | Legal | Swap | Take));
     let is_about_deeds = line.words.iter().any(|it| is_deed(it) || it.sort().is_some());

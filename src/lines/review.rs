@@ -88,11 +88,11 @@ impl Talk {
             Some(Word::Done | Word::Back) => self.press(app, Command::Back),
             Some(Word::Practice) if self.refuse_in_house(app, Command::Practice) => {}
             Some(Word::Practice) => self.press(app, Command::Practice),
+            // What is told of a review that is still made comes with it.
+            Some(Word::Luck) if self.awaits.is_some() => self.awaits = Some(Awaited::All),
             Some(Word::Luck) => {
                 self.asked.clear();
-                let scene = app.scene();
-                let said = at_table!(scene, it => self.sums(it), Vec::new());
-                self.out.extend(said);
+                self.awaits = Some(Awaited::Luck);
             }
             Some(Word::Review | Word::List | Word::Again) => self.awaits = Some(Awaited::Findings),
             _ => return false,
@@ -115,13 +115,13 @@ impl Talk {
             }
         };
         let told = self.language.tell(review, table.names());
-        match self.awaits.take() {
-            Some(Awaited::Luck) => {
-                let sums = self.sums(table);
-                self.out.extend(sums);
-            }
-            Some(Awaited::Findings) => self.tell_review::<T>(voice, review, &told, at),
-            None => {}
+        let awaits = self.awaits.take();
+        if let Some(Awaited::Findings | Awaited::All) = awaits {
+            self.tell_review::<T>(voice, review, &told, at);
+        }
+        if let Some(Awaited::Luck | Awaited::All) = awaits {
+            let sums = self.sums(table);
+            self.out.extend(sums);
         }
         let can_practice = scene.offers.ready_key(Command::Practice).is_some();
         let has_mistakes = !told.mistakes.is_empty();

@@ -4,20 +4,17 @@ use std::mem;
 
 use super::table::Table;
 use super::voice::Voice;
+use super::waiting::is_awaited;
 use super::{Aside, Clearing, NOBODY, Talk, at_table, heard};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::past::List;
-use crate::app::{
-    Agreement, AnyTable, App, Exercised, Overlay, Place, ReviewView, Saving, Scene, Speech,
-};
+use crate::app::{Agreement, AnyTable, App, Overlay, Place, Saving, Scene};
 use crate::record::{Course, Move, Names};
 use crate::rules::game::Game;
 use crate::rules::{ByPlayer, Kind, Level, Seat};
 use crate::texts::language::house::Label;
-use crate::texts::language::lessons;
 use crate::texts::language::lines::Said;
-use crate::texts::{Language, sentence};
+use crate::texts::sentence;
 
 /// So many moves are undone at a time.
 const MOST_UNDONE: usize = 6;
@@ -237,8 +234,8 @@ impl Talk {
             self.why = hints.first().map(|(best, _)| best.clone()).into_iter().collect();
             self.why.push(numbers);
             self.number(hints);
-            // What was open before them still is.
-            self.out.extend(self.begun.iter().flat_map(|it| it.missing.clone()));
+            // What was begun before them still is, and goes on with its own words: it is not
+            // asked for now, because a number is that of a hint.
             self.out.extend(self.sure.iter().map(|it| it.question.clone()));
             if let Some(Aside { question, .. }) = &self.aside {
                 let ends = [question.first(), question.last()];
@@ -267,6 +264,7 @@ impl Talk {
             }
             _ => voice.question(table),
         };
+        let question = self.without_known(question, table.standing(voice), entries);
         // What is missing of an action comes before anything else that is asked.
         if self.begun.is_some() {
             self.asked.clear();
@@ -281,82 +279,56 @@ impl Talk {
         }
     }
 
+    /// A question without what was told at an earlier choice of the same share-out.
+    fn without_known(
+        &mut self,
+        mut question: Vec<String>,
+        standing: Option<Vec<String>>,
+        entries: usize,
+    ) -> Vec<String> {
+        match (standing, self.foretold) {
+            (None, _) => self.foretold = None,
+            (Some(known), Some(at)) if at < entries => question.retain(|it| !known.contains(it)),
+            (Some(known), None) if question.iter().any(|it| known.contains(it)) => {
+                self.foretold = Some(entries);
+            }
+            _ => {}
+        }
+        question
+    }
+
     /// How a game came out, once it is over.
     pub(super) fn result(&self, app: &App) -> Option<String> {
         let result = self.language.game_result(app.table()?)?;
         Some(heard::counted(self.language, &result))
     }
 
-    /// Says that nothing was refused, and why it is this player who decides.
+    /// Says why it is this player who decides, where nothing was refused.
     pub(super) fn tell_why_asked(&mut self, app: &App) {
         let scene = app.scene();
         let language = self.language;
-        let why = at_table!(
+        let why: Vec<String> = at_table!(
             scene,
             it => {
                 let voice = Voice { language, names: it.names() };
-                let why = it.why_asked(voice);
-                let plays = app.table().and_then(plays).filter(|_| why.is_empty());
-                let in_turn = plays.map(|(_, first, _)| voice.say(&Said::InTurn(first)));
-                why.into_iter().chain(in_turn).collect()
+                it.why_asked(voice)
             },
             Vec::new()
         );
-        self.say(&Said::NothingRefused);
+        drop(scene);
+        if why.is_empty() {
+            self.tell_first(app);
+        }
         self.out.extend(why);
     }
 
-    /// What is waited for, in a sentence.
-    pub fn tell_waiting(&mut self, app: &App) {
+    /// Says who was the first, and that all take turns; elsewhere, that nothing was refused.
+    pub(super) fn tell_first(&mut self, app: &App) {
+        let first = app.table().and_then(plays).map(|(_, first, _)| Said::InTurn(first));
+        let words = self.language.in_lines();
         let scene = app.scene();
-        let language = self.language;
-        let say = |said: Said| language.in_lines().say(&said, NOBODY);
-        let thinking = match scene.overlay {
-            Some(Overlay::Practice) => {
-                let page = scene.practice_page.into_iter();
-                let page = page.flat_map(|it| language.lessons().practice_page(it));
-                page.filter(|it| !self.asked.contains(it)).collect()
-            }
-            Some(Overlay::Past | Overlay::Find | Overlay::Heads { .. }) => {
-                vec![say(Said::LookingForGames)]
-            }
-            Some(_) => at_table!(scene, it => progress(language, it), Vec::new()),
-            None => at_table!(scene, it => voice_of(language, it), Vec::new()),
-        };
-        self.out.extend(thinking);
-    }
-}
-
-/// Whether hints or a review are there, or come.
-fn is_awaited(scene: &Scene) -> bool {
-    let is_review = matches!(scene.overlay, Some(Overlay::Review | Overlay::Luck { .. }));
-    let are_hints = at_table!(scene, it => matches!(
-        it.speech(),
-        Speech::Awaited | Speech::Hints(..) | Speech::Practice(Exercised::Judged)
-    ), false);
-    // The game of a file is about to be opened.
-    let is_opened = scene.past.is_some_and(List::has_errand);
-    is_review || are_hints || is_opened
-}
-
-/// How far a review is.
-fn progress<T: Table>(language: &'static dyn Language, table: &T) -> Vec<String> {
-    match table.review() {
-        Some(&ReviewView::UnderWay(done, all)) => vec![language.review().progress(done, all)],
-        _ => vec![language.in_lines().say(&Said::Reviewing, NOBODY)],
-    }
-}
-
-/// Who is thinking, or that hints are thought about.
-fn voice_of<T: Table>(language: &'static dyn Language, table: &T) -> Vec<String> {
-    let voice = Voice { language, names: table.names() };
-    match table.speech() {
-        Speech::Prompt(prompt) => voice.sentences::<T>(&prompt.headline),
-        Speech::Practice(_) => {
-            let judged = language.lessons().lesson_label(lessons::Label::Judged);
-            vec![judged.to_string()]
-        }
-        _ => vec![language.house().label(Label::HintsAwaited).to_string()],
+        let said = at_table!(scene, it => first.map(|said| words.say(&said, it.names())), None);
+        self.out.push(said.unwrap_or_else(|| words.say(&Said::NothingRefused, NOBODY)));
     }
 }
 

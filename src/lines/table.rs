@@ -17,7 +17,19 @@ use crate::texts::language::lines::Word;
 use crate::texts::{Language, Spoken};
 
 /// So many of a list are told, unless all are asked for.
-pub(super) const FEW: usize = 5;
+const FEW: usize = 5;
+
+/// The first few of some, and how many more there are; one more is told as well.
+pub(super) fn few<T>(mut some: Vec<T>) -> (Vec<T>, usize) {
+    let told = if is_few(some.len()) { some.len() } else { FEW };
+    let more = some.split_off(told).len();
+    (some, more)
+}
+
+/// Whether so many are told at once.
+pub(super) fn is_few(count: usize) -> bool {
+    count <= FEW + 1
+}
 
 /// What players do in a game.
 pub(super) type ActionOf<T> = <<T as Table>::Game as Game>::Action;
@@ -126,6 +138,11 @@ pub(super) trait Table {
         Vec::new()
     }
 
+    /// What is said of an action, and holds for each one of a share-out that is under way.
+    fn standing(&self, _voice: Voice) -> Option<Vec<String>> {
+        None
+    }
+
     /// What is left out of what is said of an action.
     fn caveat(&self, _voice: Voice) -> Option<String> {
         None
@@ -142,6 +159,12 @@ pub(super) trait Table {
     /// Whether what happened last is told as soon as somebody takes over.
     fn recaps(&self) -> bool {
         false
+    }
+
+    /// Something that happened, without what a remark says of it.
+    fn bare(line: &<Self::Game as Narrated>::Line) -> Option<<Self::Game as Narrated>::Line> {
+        let _ = line;
+        None
     }
 
     /// What is added to one thing that happened in a move.
@@ -162,13 +185,29 @@ pub(super) trait Table {
     /// The points of all players, and what they are made of.
     fn score(&self, voice: Voice) -> Vec<String>;
 
+    /// What a player got last.
+    fn gained(&self, voice: Voice, seat: Seat) -> Vec<String>
+    where
+        Self: Sized,
+    {
+        voice.last_of(self, seat)
+    }
+
+    /// What a player drew last, as far as it may be told.
+    fn drew(&self, voice: Voice, seat: Seat) -> Vec<String>
+    where
+        Self: Sized,
+    {
+        voice.last_of(self, seat)
+    }
+
     /// What else is told of the points, once it is said how a game came out.
     fn account(&self, voice: Voice) -> Vec<String> {
         self.score(voice)
     }
 
-    /// What all may know of a player, or the player who asks.
-    fn about(&self, voice: Voice, seat: Seat) -> Vec<String>;
+    /// What all may know of a player, or the player who asks, of what a line is about.
+    fn about(&self, voice: Voice, seat: Seat, line: &Line) -> Vec<String>;
 
     /// What can be done of what a line is about, some of it where that is much.
     fn legal(&self, voice: Voice, line: &Line) -> Vec<String>;
@@ -270,8 +309,8 @@ pub(super) enum Read<A> {
 
 /// A part of an action.
 pub(super) struct Part {
-    /// What asks for the rest.
-    pub(super) missing: String,
+    /// What asks for the rest, after what it offers.
+    pub(super) missing: Vec<String>,
     /// What is clear without being said.
     pub(super) clear: Option<Word>,
     /// What it offers, in the order in which that is said.

@@ -4,7 +4,7 @@ mod answers;
 mod said;
 mod ways;
 
-use super::table::{FEW, Read, Table, alike};
+use super::table::{Read, Table, alike, few};
 use super::typed::Typed;
 use super::voice::{Voice, leads};
 use super::words::Line;
@@ -91,8 +91,7 @@ impl Table for TableScene<'_> {
             }
             StageView::Turn { player, .. } => {
                 let can = self.choices(player).map(|it| voice.tile(&it));
-                let turn = voice.say(&Said::YourTurn(player.into()));
-                can.into_iter().chain([turn]).collect()
+                can.into_iter().chain([voice.say(&Said::WhatNow)]).collect()
             }
             StageView::Flips { player, .. } => {
                 // That the other player cannot act was told.
@@ -153,11 +152,7 @@ impl Table for TableScene<'_> {
         if legal.is_empty() {
             return self.choices(player).map(|it| voice.tile(&it)).into_iter().collect();
         }
-        let most = |cells: Cells, of: fn(Cell) -> Action| {
-            let mut worth = self.ranked(cells, of);
-            let more = worth.split_off(FEW.min(worth.len())).len();
-            (worth, more)
-        };
+        let most = |cells: Cells, of: fn(Cell) -> Action| few(self.ranked(cells, of));
         let facts = legal.into_iter().map(|way| match way {
             Ways::Flips(cells) => {
                 let (tiles, more) = most(cells, Action::Flip);
@@ -226,7 +221,7 @@ impl Table for TableScene<'_> {
         self.legal_ways(player, line).into_iter().flat_map(each).collect()
     }
 
-    fn about(&self, voice: Voice, seat: Seat) -> Vec<String> {
+    fn about(&self, voice: Voice, seat: Seat, _: &Line) -> Vec<String> {
         let Ok(player) = Player::try_from(seat) else {
             return Vec::new();
         };

@@ -37,6 +37,7 @@ impl Talk {
             }
         }
         self.has_tried = true;
+        self.is_list_last = false;
         // It is told, even if it was told before.
         self.asked.clear();
         let scene = app.scene();
@@ -138,7 +139,7 @@ impl Talk {
                     Choice::said([&words[..], slice::from_ref(&it)].concat()).named(vec![it])
                 });
                 let choices = choices.collect();
-                self.open(Begun { words, missing: vec![missing], choices, is_action: true });
+                self.open(Begun { words, missing, choices, is_action: true });
             }
             Outcome::Sure(command, _) if line.is_sure => self.press(app, command),
             Outcome::Sure(command, what) => self.make_sure(&Said::SureOf(&what), &[command]),
@@ -182,13 +183,9 @@ impl Talk {
                 self.let_answer(app);
             }
             (Some(Word::No), _) if is_last_chance => self.repeat(),
-            (Some(Word::Yes | Word::No), _) if is_covered || is_done => {
-                self.say(&Said::NothingAsked);
-                self.repeat();
-            }
             (Some(Word::Yes | Word::No), _) => {
                 self.say(&Said::NothingAsked);
-                self.keep_begun(begun.clone());
+                self.ask_again(app, begun.clone(), None);
             }
             (Some(Word::Ready), _) if is_covered => {
                 self.tell_recap(app);

@@ -5,7 +5,7 @@ use super::table::{SentenceOf, Table};
 use crate::app::{Common, Details, Exercised, Prompt, Speech, Tip};
 use crate::record::{Move, Names, Step};
 use crate::rules::Seat;
-use crate::story::Weighed;
+use crate::story::{Narrated, Weighed};
 use crate::texts::language::Called;
 use crate::texts::language::lines::Said;
 use crate::texts::{Language, Spoken, sentence};
@@ -60,14 +60,28 @@ impl Voice<'_> {
     fn told<T: Table>(self, table: &T, entry: &Step<T::Game>, is_news: bool) -> Vec<String> {
         let lines = table.log().lines(entry).into_iter();
         let lines = lines.filter(|it| !is_news || !table.is_warned(it));
-        let heard = |line| {
-            let told = T::heard(self, |names| T::Game::say_told(self.language, &line, names));
+        let heard = |line: <T::Game as Narrated>::Line| {
+            let bare = T::bare(&line).filter(|_| is_news);
+            let bare = bare.as_ref().unwrap_or(&line);
+            let told = T::heard(self, |names| T::Game::say_told(self.language, bare, names));
             match table.remark(self, entry.made, &line).filter(|_| is_news) {
                 Some(remark) => format!("{told} {remark}"),
                 None => told,
             }
         };
         lines.map(heard).collect()
+    }
+
+    /// What happened since a player decided something, or else last; and in which turn.
+    pub(super) fn since<T: Table>(self, table: &T, seat: Option<Seat>) -> (usize, Vec<String>) {
+        let entries = table.log().entries();
+        let is_own =
+            |it: &Step<T::Game>| matches!(it.made, Move::Action(by, _) if Some(by.into()) == seat);
+        let last = entries.len().saturating_sub(1);
+        let after = entries.iter().rposition(is_own).map_or(0, |own| own + 1);
+        let from = if seat.is_some() { after.min(last) } else { last };
+        let turn = entries.get(from).map_or(0, |it| it.turn.max(1));
+        (turn, self.news(table, from))
     }
 
     /// What happened in the last entries of the log, a line for each.
@@ -194,6 +208,15 @@ impl Voice<'_> {
         let each = 0..say(self.names).len();
         each.map(|at| T::heard(self, |names| longest(say(names).swap_remove(at)))).collect()
     }
+}
+
+/// The player who did something last, but for this one.
+pub(super) fn other_than<T: Table>(table: &T, seat: Option<Seat>) -> Option<Seat> {
+    let by = |it: &Step<T::Game>| match it.made {
+        Move::Action(by, _) => Some(by.into()).filter(|by| Some(*by) != seat),
+        _ => None,
+    };
+    table.log().entries().iter().rev().find_map(by)
 }
 
 /// Who leads with these points, and by how many; whose hidden cards are left out.

@@ -9,24 +9,63 @@ use crate::texts::language::lines::Word;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line {
     pub(super) words: Vec<Typed>,
+    /// Whether something like `ok` came before it.
+    pub(super) agrees: bool,
     /// Whether it ends with a yes, so that what it says is done at once.
     pub(super) is_sure: bool,
     /// Whether it asks about what it says, so that nothing of it is done.
     pub(super) asks: bool,
     /// Whether it asks how much there is, and not what can be done.
     pub(super) counts: bool,
+    /// Whether it asks what can be done, and not what there is.
+    pub(super) can: bool,
     /// Whether it says one of something, as in `the red one` or `the red`.
     pub(super) is_one: bool,
     /// Whether what it says takes the place of something said before, as after `I mean`.
     pub(super) corrects: bool,
+    /// Of whom it speaks without a name.
+    pub(super) whose: Option<Whose>,
     /// The player whom it asks about.
     pub(super) about: Option<Seat>,
+}
+
+/// Of whom a line speaks without a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Whose {
+    /// Of the one who typed it.
+    Own,
+    /// Of somebody else.
+    Others,
 }
 
 impl Line {
     /// A word alone.
     pub(super) fn of(word: Word) -> Line {
         Line { words: vec![word.into()], ..Line::default() }
+    }
+
+    /// The same with another word for one of its words.
+    pub(super) fn with(mut self, word: Word, instead: Word) -> Line {
+        for typed in self.words.iter_mut().filter(|it| it.word == Some(word)) {
+            typed.word = Some(instead);
+        }
+        self
+    }
+
+    /// The same where it asks what somebody got or drew: they did nothing else.
+    pub(super) fn of_gains(mut self) -> Line {
+        let got = [Word::Take, Word::Gained, Word::Drew, Word::Last].map(Some);
+        if self.asks && self.words.len() > 1 && self.words.iter().all(|it| got.contains(&it.word)) {
+            self.words.retain(|it| it.word != Some(Word::Last));
+            return self.with(Word::Take, Word::Gained);
+        }
+        self
+    }
+
+    /// Whether it asks what was done.
+    pub(super) fn is_of_deeds(&self) -> bool {
+        let told = [Word::Last, Word::Gained, Word::Drew];
+        told.into_iter().any(|it| self.only() == Some(it))
     }
 
     /// The same without the names of players; whoever names one asks about them.
@@ -125,11 +164,22 @@ impl Line {
         self.words.len() > 1 && !self.is_sure && !self.asks && self.words.iter().all(denies)
     }
 
-    /// What is said instead of something that is open: after a no, or that it is the other one.
-    pub(super) fn correction(&self) -> Option<Line> {
+    /// What is said instead of something that is open: after a no, or that it is the other one;
+    /// also after a yes that is none, as in `yes, but left`, and in `not left, right`.
+    pub(super) fn correction(&self, is_open: bool) -> Option<Line> {
         let is_said = |it: &Line| !it.is_sure && !it.words.is_empty() && !it.is_torn();
+        let is_part = |it: &Line| is_said(it) && it.words.iter().all(|it| it.sort().is_some());
         match self.first() {
             Some(Word::No) => Some(self.rest()).filter(is_said),
+            Some(Word::Yes) if is_open => Some(self.rest()).filter(is_part),
+            Some(Word::Not) if is_open => {
+                let words = self.without_ones();
+                let [_, wrong, right, ..] = &words[..] else { return None };
+                let is_alike = wrong.sort().is_some() && wrong.sort() == right.sort();
+                let line = Line { words: words[2..].to_vec(), ..*self };
+                Some(line).filter(|it| is_alike && is_part(it))
+            }
+            _ if is_open && self.agrees && is_part(self) => Some(self.clone()),
             _ => Some(self.clone()).filter(|it| it.is_other() || it.corrects && is_said(it)),
         }
         .map(|it| Line { corrects: true, ..it })

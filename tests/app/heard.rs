@@ -155,7 +155,7 @@ fn all_who_play_are_asked_whether_they_agree_to_end() {
     }
     let said = told.hear(&["no"]);
     assert!(said.starts_with("Carl does not agree"), "{said}");
-    assert!(said.contains("\nAnna, what do you do?\n"), "{said}");
+    assert!(said.contains("\nAnna, your pawn is at the start.\n"), "{said}");
     let said = told.hear(&["agree", "yes", "yes", "ok"]);
     assert!(said.contains("The game is over"), "{said}");
 }
@@ -303,7 +303,7 @@ fn a_player_named_like_a_pyramid_keeps_the_name() {
             format!("{one} took "),
             format!("{two} took "),
             format!("{two} put "),
-            format!("{one}, what do you do?"),
+            format!("{one}, your pawn is on 9."),
         ] {
             assert!(said.lines().any(|it| it.starts_with(&line)), "{line}: {said}");
         }

@@ -132,7 +132,7 @@ fn what_a_mandala_lacks_is_told_by_its_colors() {
 fn why_is_answered_where_nothing_was_refused_or_hinted_at() {
     for line in ["why?", "why not?", "why", "why did she do that?"] {
         let said = people(Kind::Pyramids).hear(&["", line]);
-        assert!(said.contains("\nNothing was just refused or hinted at.\n"), "{said}");
+        assert!(said.ends_with("What do you do?\nAnna started, and all take turns.\n"), "{said}");
     }
 }
 

@@ -62,7 +62,8 @@ fn a_no_before_something_new_is_only_that() {
         assert!(said.starts_with(answer), "{line}: {said}");
         let said = told.hear(&["hmm no"]);
         assert!(said.starts_with("Okay, not played.\n"), "{said}");
-        assert_eq!(told.hear(&["hmm no"]), "There is nothing to say yes or no to.\n");
+        let said = told.hear(&["hmm no"]);
+        assert_eq!(said, "There is nothing to say yes or no to.\nWhat do you do?\n");
     }
     assert_eq!(made(&told), 0);
 }
@@ -73,12 +74,12 @@ fn an_answer_that_does_not_fit_leaves_the_question_open() {
         (Kind::Pyramids, &["take red", "take two"][..], "Place 2: ", "Which one? Type its place: "),
         (Kind::Cards, &["green left field", "5"], "You ", "How many green, 1 to 2?"),
         (Kind::Cards, &["green left field", "ready"], "How many", "How many green, 1 to 2?"),
-        (Kind::Tiles, &["purple yes", "open", "open one"], "You can open ", "You can open "),
+        (Kind::Tiles, &["purple yes", "open", "open one"], "You can open ", "On which tile?"),
         (
             Kind::Tiles,
             &["purple yes", "open c4 yes", "open", "c4"],
             "C4 is turned",
-            "You can open ",
+            "On which tile?",
         ),
     ] {
         let mut told = if kind == Kind::Cards { alone(kind) } else { people(kind) };

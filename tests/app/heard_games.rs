@@ -156,7 +156,7 @@ fn what_is_open_outlives_a_hint_and_is_corrected() {
     told.hear(&[]);
     for (line, answer) in [
         ("green field", "left or right?"),
-        ("hint", "left or right?"),
+        ("hint", "\n3. "),
         ("left", "How many green, 1 to 2?"),
         ("2", "2 green to the left Field."),
         ("hint", "2 green to the left Field.\nPlay it? Yes or no."),

@@ -77,7 +77,7 @@ fn what_is_asked_is_the_last_line() {
     for (kind, mut told) in tables() {
         let said = told.hear(&[""]);
         assert!(said.starts_with("Anna, "), "{kind}: {said}");
-        assert!(said.ends_with("Anna, what do you do?\n"), "{kind}: {said}");
+        assert!(said.to_lowercase().ends_with("what do you do?\n"), "{kind}: {said}");
     }
     let said = at_draft(Tongue::English).hear(&[]);
     assert!(said.lines().last().unwrap().contains("which color do you take?"), "{said}");
@@ -197,9 +197,9 @@ fn the_only_tile_that_can_be_flipped_need_not_be_named() {
                 }
                 some => {
                     let said = told.hear(&["flip"]);
-                    let asked = said.lines().last().unwrap().to_string();
+                    let asked = said.lines().rev().take(2).collect::<Vec<_>>().join(" ");
                     let named = some.iter().filter(|it| asked.contains(it.as_str())).count();
-                    assert!(asked.ends_with("for example c4."), "{asked}");
+                    assert!(said.ends_with("for example c4.\n"), "{said}");
                     assert!(named >= some.len().min(5), "{some:?}: {asked}");
                     let said = told.hear(&["the first one"]);
                     assert!(said.contains("Play it?"), "{said}");

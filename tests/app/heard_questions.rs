@@ -211,7 +211,8 @@ fn questions_about_what_can_be_done_are_answered_and_do_nothing() {
     ] {
         let said = told.hear(&[line]);
         assert!(said.starts_with(answer), "{line}: {said}");
-        assert_eq!(told.hear(&["yes"]), "There is nothing to say yes or no to.\n", "{line}");
+        let said = told.hear(&["yes"]);
+        assert!(said.starts_with("There is nothing to say yes or no to.\n"), "{line}: {said}");
     }
     let mut told = people(Kind::Pyramids);
     told.hear(&[]);

@@ -1,7 +1,9 @@
 //! What is answered about a card table.
 
+use super::parts::{places, which_place};
 use crate::app::cards::{StageView, TableScene};
 use crate::lines::table::Table as _;
+use crate::lines::typed::{Sort, Typed};
 use crate::lines::voice::Voice;
 use crate::lines::words::Line as Heard;
 use crate::rules::cards::Side;
@@ -63,10 +65,39 @@ impl TableScene<'_> {
         facts.map(|fact| voice.card(&fact)).collect()
     }
 
+    /// What can be done of what a line is about.
+    pub(super) fn possible(&self, voice: Voice, line: &Heard) -> Vec<String> {
+        if let StageView::Draft { draft, .. } = self.stage {
+            return vec![voice.card(&self.which_color(draft))];
+        }
+        let StageView::Choose { view, .. } = &self.stage else {
+            return self.question(voice);
+        };
+        let held = view.hand().colors();
+        let named =
+            held.iter().filter(|&it| line.words.iter().any(|word| word.color() == Some(it)));
+        let named: Vec<Fact> = named.map(|color| which_place(view, color)).collect();
+        let facts = if named.is_empty() { places(view, line) } else { named };
+        facts.iter().map(|fact| voice.card(fact)).collect()
+    }
+
     /// The answer to a question about the table.
     pub(super) fn answer(&self, voice: Voice, line: &Heard) -> Option<Vec<String>> {
         let seats = [self.bottom, self.bottom.other()];
+        let is_place = |it: &Typed| matches!(it.sort(), Some(Sort::Side | Sort::Area));
+        // What can go there is no question about what lies there.
+        if line.can
+            && matches!(self.stage, StageView::Choose { .. })
+            && line.words.iter().any(is_place)
+        {
+            return None;
+        }
         if line.has(Word::Remains) {
+            if let StageView::Draft { draft, .. } = self.stage
+                && line.words.len() == 1
+            {
+                return Some(vec![voice.card(&self.which_color(draft))]);
+            }
             let is_named = |side: &Side| line.has(Word::Side(*side));
             let sides: Vec<Side> = Side::BOTH.into_iter().filter(is_named).collect();
             let lacks = sides.iter().map(|&side| voice.card(&self.lacks(side)));

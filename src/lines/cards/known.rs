@@ -2,10 +2,12 @@
 
 use super::draws;
 use crate::app::cards::TableScene;
+use crate::lines::table::Table as _;
 use crate::lines::voice::{Voice, leads};
 use crate::record::cards::Move;
-use crate::rules::Player;
-use crate::rules::cards::{Draft, PlayerView};
+use crate::rules::cards::{Action, Draft, Event, Pile, PlayerView, Verdict};
+use crate::rules::{Player, Seat};
+use crate::story::cards::Line;
 use crate::texts::Language;
 use crate::texts::language::lines::Said;
 use crate::texts::language::lines::cards::Fact;
@@ -51,10 +53,49 @@ impl TableScene<'_> {
         Some((player, turns.count()))
     }
 
+    /// What a player drew in their last turn, if their cards are up.
+    pub(super) fn last_drawn(&self, seat: Seat) -> Option<Pile> {
+        let player = self.up()?.seat();
+        let is_turn =
+            |made| matches!(made, Move::Action(by, action) if by == player && draws(action));
+        let last = self.log.entries().iter().rfind(|entry| is_turn(entry.made));
+        let drawn = last.map_or(Pile::EMPTY, |entry| entry.report.drawn(player));
+        (Seat::from(player) == seat).then_some(drawn)
+    }
+
+    /// What a player took in the last share-out.
+    pub(super) fn last_shared(&self, voice: Voice, seat: Seat) -> Vec<String> {
+        let takes = |made| matches!(made, Move::Action(_, Action::Claim { .. }));
+        let entries = self.log.entries().iter().rev().skip_while(|entry| !takes(entry.made));
+        let shared: Vec<_> = entries.take_while(|entry| takes(entry.made)).collect();
+        let lines = shared.into_iter().rev().flat_map(|entry| self.log.lines(entry));
+        let is_own = |it: &Line| matches!(it, Line::Event(Event::Claimed { seat: by, .. }) if Seat::from(*by) == seat);
+        let say = |line| Self::heard(voice, |names| voice.language.cards().told(&line, names));
+        lines.filter(is_own).map(say).collect()
+    }
+
     /// What the player drew whose cards are up, if they have not looked at it yet.
     pub(in crate::lines) fn drawn(&self, language: &'static dyn Language) -> Option<String> {
         let names = self.names;
         let drew = Voice { language, names }.card(&Fact::Drew(self.fresh));
         (!self.fresh.is_empty()).then_some(drew)
     }
+}
+
+/// The score of a finished game.
+pub(super) fn counted(voice: Voice, verdict: &Verdict) -> Vec<String> {
+    let each = Player::BOTH.map(|player| {
+        let score = &verdict.scores[player];
+        let spaces = (1..).zip(&score.spaces);
+        let spaces = spaces.filter(|(_, it)| it.points > 0);
+        let spaces = spaces.filter_map(|(at, it)| Some((it.color?, it.cards, at, it.points)));
+        voice.card(&Fact::Counted {
+            player,
+            total: score.total(),
+            spaces: spaces.collect(),
+            cup: score.cup_cards,
+            worthless: score.worthless.len(),
+        })
+    });
+    each.to_vec()
 }

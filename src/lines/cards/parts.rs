@@ -207,8 +207,10 @@ pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
     all.into_iter().map(Typed::from).collect()
 }
 
-/// Where the colors of the hand can go, place by place.
-pub(super) fn places(view: &PlayerView) -> Vec<Fact> {
+/// Where the colors of the hand can go, place by place; only to the places that a line names,
+/// if it names some.
+pub(super) fn places(view: &PlayerView, line: &Line) -> Vec<Fact> {
+    let asked = Parts::of(line);
     let held = || view.hand().colors().iter();
     let going = |area: Part, side| -> Vec<Color> {
         let of = |color| match area {
@@ -218,17 +220,26 @@ pub(super) fn places(view: &PlayerView) -> Vec<Fact> {
         held().filter(|&color| view.check(of(color)).is_ok()).collect()
     };
     let mut facts = Vec::new();
-    for area in [Part::Mountain, Part::Field] {
+    let is_asked = |area| asked.area.is_none_or(|it| it == area);
+    for (area, place) in [(Part::Mountain, Area::Mountain), (Part::Field, Area::Field)] {
         let [left, right] = Side::BOTH.map(|side| going(area, side));
-        if left == right {
-            facts.push(Fact::Goes(area, None, left));
-        } else {
-            facts.push(Fact::Goes(area, Some(Side::Left), left));
-            facts.push(Fact::Goes(area, Some(Side::Right), right));
+        match asked.side {
+            _ if !is_asked(place) => {}
+            None if left == right => facts.push(Fact::Goes(area, None, left)),
+            Some(Side::Left) => facts.push(Fact::Goes(area, asked.side, left)),
+            Some(Side::Right) => facts.push(Fact::Goes(area, asked.side, right)),
+            None => {
+                facts.push(Fact::Goes(area, Some(Side::Left), left));
+                facts.push(Fact::Goes(area, Some(Side::Right), right));
+            }
         }
     }
-    facts.retain(|it| !matches!(it, Fact::Goes(.., colors) if colors.is_empty()));
-    facts.push(Fact::AllDiscarded);
+    let is_none = |it: &Fact| matches!(it, Fact::Goes(.., colors) if colors.is_empty());
+    let all = asked.side.is_none() && asked.area.is_none();
+    facts.retain(|it| !all || !is_none(it));
+    if all || asked.area == Some(Area::Discard) {
+        facts.push(Fact::AllDiscarded);
+    }
     facts
 }
 

@@ -1,10 +1,9 @@
 //! What a line asks for at pyramids.
 
-use crate::lines::table::FEW;
 use crate::lines::typed::Typed;
 use crate::lines::words::{Line as Heard, fill};
 use crate::rules::Color as Sand;
-use crate::rules::pyramids::{Color, Piece, Place, Size};
+use crate::rules::pyramids::{Color, Piece, Size};
 use crate::texts::language::lines::Word;
 
 /// What a line asks for.
@@ -85,12 +84,6 @@ impl Asked {
         let asked = Asked::of(line);
         if asked.is_twofold { Asked::default() } else { asked }
     }
-}
-
-/// The first few of some pyramids, and how many more there are.
-pub(super) fn few(mut pieces: Vec<(Place, Piece)>) -> (Vec<(Place, Piece)>, usize) {
-    let more = pieces.split_off(FEW.min(pieces.len())).len();
-    (pieces, more)
 }
 
 /// A color, by its name or its letter.

@@ -3,8 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::app::tiles::TableScene;
-use crate::lines::table::FEW;
-use crate::lines::table::{Part, Read, Table as _};
+use crate::lines::table::{Part, Read, Table as _, is_few};
 use crate::lines::tiles::said::said;
 use crate::lines::typed::Typed;
 use crate::lines::voice::Voice;
@@ -81,17 +80,17 @@ impl TableScene<'_> {
         let meant = Line { words: [&[verb.into()], &line.words[..]].concat(), ..*line };
         let ways = self.legal_ways(player, &meant).into_iter();
         let cells: Vec<Cell> = ways.flat_map(|way| self.in_order(way)).collect();
-        let can = self.legal(voice, &meant).join(" ");
+        let mut can = self.legal(voice, &meant);
         match cells[..] {
             [] => {
                 let cannot = self.cannot(player, verb, line);
-                Read::Refused(format!("{} {can}", voice.tile(&cannot)))
+                Read::Refused(format!("{} {}", voice.tile(&cannot), can.join(" ")))
             }
             [only] => Read::Action(self.done_by(verb, only)),
             _ => {
-                let missing = format!("{can} {}", voice.tile(&Fact::WhichCell));
+                can.push(voice.tile(&Fact::WhichCell));
                 let choices = cells.into_iter().map(Typed::of_cell).collect();
-                Read::Part(Part { missing, clear: None, choices })
+                Read::Part(Part { missing: can, clear: None, choices })
             }
         }
     }
@@ -132,7 +131,7 @@ impl TableScene<'_> {
         Some(Fact::Can {
             player,
             held: self.game.swap_tile(player)?,
-            named: legal.flips().iter().filter(|_| flips <= FEW).collect(),
+            named: legal.flips().iter().filter(|_| is_few(flips)).collect(),
             flips,
             opens: legal.opens().iter().collect(),
             swaps: legal.swaps().iter().collect(),
@@ -142,7 +141,7 @@ impl TableScene<'_> {
 
 /// What asks for the rest of an action.
 pub(super) fn part(voice: Voice, fact: &Fact) -> Read<Action> {
-    Read::Part(Part { missing: voice.tile(fact), clear: None, choices: choices(fact) })
+    Read::Part(Part { missing: vec![voice.tile(fact)], clear: None, choices: choices(fact) })
 }
 
 /// What a question offers, in the order of its words.

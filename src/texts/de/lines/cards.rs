@@ -39,10 +39,11 @@ impl CardLines for German {
             Fact::Holds(seat, count) => {
                 format!("{} hat {} auf der Hand.", names.of(*seat), cards(*count))
             }
+            Fact::Drew(drawn) if drawn.is_empty() => "Du hast nichts gezogen.".to_string(),
             Fact::Drew(drawn) => format!("Gezogen: {}.", pile(*drawn)),
             Fact::ChoosesFirst(by, first) => {
                 format!(
-                    "{} hat es vollendet, also wählt {} zuerst.",
+                    "{} hat es bei gleichen Feldern vollendet, also wählt {} zuerst.",
                     names.of(*by),
                     names.of(*first)
                 )
@@ -128,6 +129,10 @@ impl CardLines for German {
             }
             Fact::Goes(area, at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let colors = match &colors[..] {
+                    [] => "keine deiner Farben".to_string(),
+                    some => listed(some),
+                };
                 let area = match area {
                     Area::Mountain => "Zentrum",
                     Area::Field => "Feld",
@@ -137,7 +142,7 @@ impl CardLines for German {
                     Some(Side::Right) => "Rechtes",
                     None => "Linkes oder rechtes",
                 };
-                format!("{place} {area}: {}.", listed(&colors))
+                format!("{place} {area}: {colors}.")
             }
             Fact::AllDiscarded => "Ablage: jede Farbe.".to_string(),
             Fact::WithoutHidden(None) => {

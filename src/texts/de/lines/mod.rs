@@ -109,11 +109,9 @@ impl Lines for German {
                 let players = players.iter();
                 let players = players.map(|(seat, level)| seated(names.of(*seat), *level));
                 let players: Vec<String> = players.collect();
-                format!(
-                    "{}: {}.",
-                    self.game(*kind).label,
-                    players.join(" gegen ")
-                )
+                let (first, others) = players.split_at(players.len().min(1));
+                let (first, others) = (listed(first), listed(others));
+                format!("{}: {first} gegen {others}.", self.game(*kind).label)
             }
             Said::GoesOn(turn, seat) => {
                 format!("Zug {turn}, {} ist dran.", names.of(*seat))
@@ -122,6 +120,7 @@ impl Lines for German {
             Said::TurnNumber(turn) => format!("Zug {turn}."),
             Said::HouseRule(rule) => format!("Hausregel: {rule}"),
             Said::NothingToSave => "Es gibt nichts zu speichern.".to_string(),
+            Said::WhatNow => "Was tust du?".to_string(),
             Said::YourTurn(seat) => format!("{}, was tust du?", names.of(*seat)),
             Said::Points(all) => {
                 let each = all.iter();

@@ -61,6 +61,16 @@ impl PyramidLines for German {
                 format!("{} hat keine Pyramiden, die noch gewertet werden.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} hat {}.", names.of(*seat), counts(pieces)),
+            Fact::Has(seat, of_color, of_size, count) => {
+                let words = [of_size.map(size), of_color.map(color)];
+                let words: Vec<&str> = words.into_iter().flatten().collect();
+                let (name, words) = (names.of(*seat), words.join(" "));
+                match count {
+                    0 => format!("{name} hat keine {words} Pyramide."),
+                    1 => format!("{name} hat 1 {words} Pyramide."),
+                    _ => format!("{name} hat {count} {words} Pyramiden."),
+                }
+            }
             Fact::At(seat, None) => format!("{}, deine Figur steht am Start.", names.of(*seat)),
             Fact::At(seat, Some(place)) => {
                 format!("{}, deine Figur steht auf {place}.", names.of(*seat))

@@ -36,9 +36,14 @@ impl CardLines for English {
             Fact::Holds(seat, count) => {
                 format!("{} holds {}.", names.of(*seat), counted((*count).into(), "card"))
             }
+            Fact::Drew(drawn) if drawn.is_empty() => "You drew nothing.".to_string(),
             Fact::Drew(drawn) => format!("You drew {}.", pile(*drawn)),
             Fact::ChoosesFirst(by, first) => {
-                format!("{} completed it, so {} chooses first.", names.of(*by), names.of(*first))
+                format!(
+                    "{} completed it with equal Fields, so {} chooses first.",
+                    names.of(*by),
+                    names.of(*first)
+                )
             }
             Fact::ChooseInTurn => "You both choose a color in turn.".to_string(),
             Fact::LastColor => "It was the last color.".to_string(),
@@ -117,6 +122,10 @@ impl CardLines for English {
             }
             Fact::Goes(area, at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let colors = match &colors[..] {
+                    [] => "none of your colors".to_string(),
+                    some => listed(some),
+                };
                 let area = match area {
                     Area::Mountain => "Mountain",
                     Area::Field => "Field",
@@ -126,7 +135,7 @@ impl CardLines for English {
                     Some(Side::Right) => "Right",
                     None => "Left or right",
                 };
-                format!("{place} {area}: {}.", listed(&colors))
+                format!("{place} {area}: {colors}.")
             }
             Fact::AllDiscarded => "Discard pile: any color.".to_string(),
             Fact::WithoutHidden(None) => "Hidden cards in the Cups are not counted.".to_string(),

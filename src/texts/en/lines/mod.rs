@@ -101,11 +101,9 @@ impl Lines for English {
                 let players = players.iter();
                 let players = players.map(|(seat, level)| seated(names.of(*seat), *level));
                 let players: Vec<String> = players.collect();
-                format!(
-                    "{}: {}.",
-                    self.game(*kind).label,
-                    players.join(" against ")
-                )
+                let (first, others) = players.split_at(players.len().min(1));
+                let (first, others) = (listed(first), listed(others));
+                format!("{}: {first} against {others}.", self.game(*kind).label)
             }
             Said::GoesOn(turn, seat) => {
                 format!("Turn {turn}, {} to move.", names.of(*seat))
@@ -114,6 +112,7 @@ impl Lines for English {
             Said::TurnNumber(turn) => format!("Turn {turn}."),
             Said::HouseRule(rule) => format!("House rule: {rule}"),
             Said::NothingToSave => "Nothing to save.".to_string(),
+            Said::WhatNow => "What do you do?".to_string(),
             Said::YourTurn(seat) => format!("{}, what do you do?", names.of(*seat)),
             Said::Points(all) => {
                 let each = all.iter();

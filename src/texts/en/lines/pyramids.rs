@@ -63,6 +63,12 @@ impl PyramidLines for English {
                 format!("{} has no pyramids still to be scored.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} has {}.", names.of(*seat), counts(pieces)),
+            Fact::Has(seat, of_color, of_size, count) => {
+                let words = [of_size.map(size), of_color.map(color)];
+                let words: Vec<&str> = words.into_iter().flatten().collect();
+                let count = if *count == 0 { "no".to_string() } else { count.to_string() };
+                format!("{} has {count} {}.", names.of(*seat), words.join(" "))
+            }
             Fact::At(seat, None) => format!("{}, your pawn is at the start.", names.of(*seat)),
             Fact::At(seat, Some(place)) => format!("{}, your pawn is on {place}.", names.of(*seat)),
             Fact::WhichPlace(pieces, more) => {

@@ -48,10 +48,11 @@ impl CardLines for French {
             Fact::Holds(seat, count) => {
                 format!("{} a {} en main.", names.of(*seat), counted((*count).into(), "carte"))
             }
+            Fact::Drew(drawn) if drawn.is_empty() => "Vous n'avez rien pioché.".to_string(),
             Fact::Drew(drawn) => format!("Vous avez pioché\u{a0}: {}.", pile(*drawn)),
             Fact::ChoosesFirst(by, first) => {
                 format!(
-                    "{} l'a terminé, donc {} choisit en premier.",
+                    "{} l'a terminé à champs égaux, donc {} choisit en premier.",
                     names.of(*by),
                     names.of(*first)
                 )
@@ -143,6 +144,10 @@ impl CardLines for French {
             }
             Fact::Goes(area, at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let colors = match &colors[..] {
+                    [] => "aucune de vos couleurs".to_string(),
+                    some => listed(some),
+                };
                 let area = match area {
                     Area::Mountain => "Montagne",
                     Area::Field => "Champ",
@@ -152,7 +157,7 @@ impl CardLines for French {
                     Some(Side::Right) => "de droite",
                     None => "de gauche ou de droite",
                 };
-                format!("{area} {place}\u{a0}: {}.", listed(&colors))
+                format!("{area} {place}\u{a0}: {colors}.")
             }
             Fact::AllDiscarded => "Défausse\u{a0}: toutes les couleurs.".to_string(),
             Fact::WithoutHidden(None) => {

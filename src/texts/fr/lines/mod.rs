@@ -111,11 +111,9 @@ impl Lines for French {
                 let players = players.iter();
                 let players = players.map(|(seat, level)| seated(names.of(*seat), *level));
                 let players: Vec<String> = players.collect();
-                format!(
-                    "{}\u{a0}: {}.",
-                    self.game(*kind).label,
-                    players.join(" contre ")
-                )
+                let (first, others) = players.split_at(players.len().min(1));
+                let (first, others) = (listed(first), listed(others));
+                format!("{}\u{a0}: {first} contre {others}.", self.game(*kind).label)
             }
             Said::GoesOn(turn, seat) => {
                 format!("Tour {turn}, c'est à {}.", names.of(*seat))
@@ -124,6 +122,7 @@ impl Lines for French {
             Said::TurnNumber(turn) => format!("Tour {turn}."),
             Said::HouseRule(rule) => format!("Règle maison\u{a0}: {rule}"),
             Said::NothingToSave => "Il n'y a rien à enregistrer.".to_string(),
+            Said::WhatNow => "Que faites-vous\u{a0}?".to_string(),
             Said::YourTurn(seat) => format!("{}, que faites-vous\u{a0}?", names.of(*seat)),
             Said::Points(all) => {
                 let each = all.iter();

@@ -64,6 +64,13 @@ impl PyramidLines for French {
                 format!("{} n'a pas de pyramide encore à compter.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} a {}.", names.of(*seat), counts(pieces)),
+            Fact::Has(seat, of_color, of_size, 0) => {
+                format!("{} n'a aucune {}.", names.of(*seat), pyramids(1, *of_size, *of_color))
+            }
+            Fact::Has(seat, of_color, of_size, count) => {
+                let alike = pyramids((*count).into(), *of_size, *of_color);
+                format!("{} a {count} {alike}.", names.of(*seat))
+            }
             Fact::At(seat, None) => format!("{}, votre pion est au départ.", names.of(*seat)),
             Fact::At(seat, Some(place)) => {
                 format!("{}, votre pion est en {place}.", names.of(*seat))

@@ -37,6 +37,8 @@ pub enum Fact {
     Eye(Vec<(Piece, u8)>),
     /// What a player has.
     Owns(Seat, Vec<(Piece, u8)>),
+    /// How many of those of this color and size a player has.
+    Has(Seat, Option<Color>, Option<Size>, u8),
     /// Where the pawn of the player to move stands.
     At(Seat, Option<Place>),
     /// Which of several alike, by their places, and how many more there are.

@@ -38,9 +38,14 @@ impl CardLines for Dutch {
                 let cards = counted((*count).into(), "handkaart", "handkaarten");
                 format!("{} heeft {cards}.", names.of(*seat))
             }
+            Fact::Drew(drawn) if drawn.is_empty() => "Je trok niets.".to_string(),
             Fact::Drew(drawn) => format!("Je trok {}.", pile(*drawn)),
             Fact::ChoosesFirst(by, first) => {
-                format!("{} maakte hem klaar, dus {} kiest eerst.", names.of(*by), names.of(*first))
+                format!(
+                    "{} maakte hem klaar bij gelijke velden, dus {} kiest eerst.",
+                    names.of(*by),
+                    names.of(*first)
+                )
             }
             Fact::ChooseInTurn => "Jullie kiezen om de beurt een kleur.".to_string(),
             Fact::LastColor => "Het was de laatste kleur.".to_string(),
@@ -121,6 +126,10 @@ impl CardLines for Dutch {
             }
             Fact::Goes(area, at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
+                let colors = match &colors[..] {
+                    [] => "geen van je kleuren".to_string(),
+                    some => listed(some),
+                };
                 let area = match area {
                     Area::Mountain => "berg",
                     Area::Field => "veld",
@@ -130,7 +139,7 @@ impl CardLines for Dutch {
                     Some(Side::Right) => "Rechter",
                     None => "Linker- of rechter",
                 };
-                format!("{place}{area}: {}.", listed(&colors))
+                format!("{place}{area}: {colors}.")
             }
             Fact::AllDiscarded => "Aflegstapel: elke kleur.".to_string(),
             Fact::WithoutHidden(None) => {

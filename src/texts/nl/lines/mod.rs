@@ -101,11 +101,9 @@ impl Lines for Dutch {
                 let players = players.iter();
                 let players = players.map(|(seat, level)| seated(names.of(*seat), *level));
                 let players: Vec<String> = players.collect();
-                format!(
-                    "{}: {}.",
-                    self.game(*kind).label,
-                    players.join(" tegen ")
-                )
+                let (first, others) = players.split_at(players.len().min(1));
+                let (first, others) = (listed(first), listed(others));
+                format!("{}: {first} tegen {others}.", self.game(*kind).label)
             }
             Said::GoesOn(turn, seat) => {
                 format!("Beurt {turn}, {} is aan de beurt.", names.of(*seat))
@@ -114,6 +112,7 @@ impl Lines for Dutch {
             Said::TurnNumber(turn) => format!("Beurt {turn}."),
             Said::HouseRule(rule) => format!("Huisregel: {rule}"),
             Said::NothingToSave => "Er is niets te bewaren.".to_string(),
+            Said::WhatNow => "Wat doe je?".to_string(),
             Said::YourTurn(seat) => format!("{}, wat doe je?", names.of(*seat)),
             Said::Points(all) => {
                 let each = all.iter();

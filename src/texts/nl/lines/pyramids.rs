@@ -65,6 +65,16 @@ impl PyramidLines for Dutch {
                 format!("{} heeft geen piramides die nog geteld worden.", names.of(*seat))
             }
             Fact::Owns(seat, pieces) => format!("{} heeft {}.", names.of(*seat), counts(pieces)),
+            Fact::Has(seat, of_color, of_size, count) => {
+                let words = [of_size.map(size), of_color.map(color)];
+                let words: Vec<&str> = words.into_iter().flatten().collect();
+                let (name, words) = (names.of(*seat), words.join(" "));
+                match count {
+                    0 => format!("{name} heeft geen {words} piramide."),
+                    1 => format!("{name} heeft 1 {words} piramide."),
+                    _ => format!("{name} heeft {count} {words} piramides."),
+                }
+            }
             Fact::At(seat, None) => format!("{}, je pion staat bij de start.", names.of(*seat)),
             Fact::At(seat, Some(place)) => {
                 format!("{}, je pion staat op {place}.", names.of(*seat))
