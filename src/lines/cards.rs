@@ -14,7 +14,7 @@ use crate::app::cards::{Command as Cards, Sentence, StageView, TableScene, Targe
 use crate::app::command::Command;
 use crate::app::{Details, Reason, Speech, Warning};
 use crate::record::cards::Move;
-use crate::rules::cards::{Action, Event, Game, Illegal, Side};
+use crate::rules::cards::{Action, Event, Game, Illegal, Phase, Side};
 use crate::rules::{Player, Seat};
 use crate::story::cards::{Gain, Line};
 use crate::texts::language::games::TurnRule;
@@ -158,7 +158,7 @@ impl Table for TableScene<'_> {
     }
 
     fn standing(&self, voice: Voice) -> Option<Vec<String>> {
-        matches!(self.stage, StageView::Draft { .. }).then_some(())?;
+        matches!(self.table.phase(), Phase::Draft(_)).then_some(())?;
         let is_lost = |it: &&Sentence| matches!(it, Sentence::OthersGain(.., Gain::Lost(_)));
         let lost = match self.speech() {
             Speech::Prompt(prompt) => {

@@ -28,7 +28,7 @@ impl Talk {
         }
         let command = match line.first() {
             // A number alone opens that game.
-            _ if line.number().is_some() => {
+            _ if line.number().or(line.place_in(self.listed)).is_some() => {
                 self.awaits = Some(Awaited::Findings);
                 Command::Confirm
             }
@@ -71,7 +71,9 @@ impl Talk {
             Some(Word::Remove) => Command::Remove,
             _ => return false,
         };
-        let row = line.numbers().first().and_then(|number| number.checked_sub(1));
+        let place = line.place_in(self.listed).or(line.rest().place_in(self.listed));
+        let row = line.numbers().first().copied().or(place);
+        let row = row.and_then(|number| number.checked_sub(1));
         let Some(row) = row.filter(|&row| row < count(app)) else {
             self.say(&Said::WhichGame);
             return true;

@@ -163,12 +163,13 @@ impl Talk {
             if clears && are_hidden && context != Context::Replay {
                 self.out.push(voice.say(&Said::MayStay));
             }
-            if !matches!(context, Context::Replay | Context::Over) {
-                self.out.extend(table.introduction(voice));
-            }
+            // What happened comes first: how things lie is what came of it.
             if context != Context::Over && !table.recaps() {
                 let from = entries.saturating_sub(1);
                 self.out.extend(voice.news(table, if is_fresh { 0 } else { from }));
+            }
+            if !matches!(context, Context::Replay | Context::Over) {
+                self.out.extend(table.introduction(voice));
             }
         } else if entries != self.told {
             self.asked.clear();

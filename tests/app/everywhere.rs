@@ -57,7 +57,7 @@ fn replayed(record: AnyRecord) -> Told {
 }
 
 /// At the start screen, where some games were played.
-fn home() -> Told {
+pub fn home() -> Told {
     let app = App::start(settings(), Box::new(|| 7), Opening::default(), None);
     let app = app.with_shelf(Arc::new(games(12)), vec![Kind::Cards]);
     Told::of(app, Clearing::Nothing)

@@ -7,6 +7,7 @@ use mandala::record::AnyRecord;
 use mandala::rules::Kind;
 
 use crate::common::names;
+use crate::everywhere::home;
 use crate::heard::{alone, made, people, proposal, start, tables};
 use crate::heard_questions::in_tongue;
 use crate::heard_sentences::at_draft_of;
@@ -281,4 +282,14 @@ fn luck_that_is_asked_for_while_a_review_is_made_is_told_with_it() {
     assert!(said.contains("\n1. ") && said.contains("\nAt first: "), "{said}");
     assert!(said.find("\n1. ") < said.find("\nAt first: "), "{said}");
     assert!(said.ends_with("or done to go back.\n"), "{said}");
+}
+
+#[test]
+fn a_past_game_is_named_by_its_place_in_the_list() {
+    for (line, place) in [("stand 1", "stand the first"), ("stand 10", "stand the last one")] {
+        let [one, two] = [line, place].map(|it| home().hear(&["past", it]));
+        assert_eq!(one, two);
+    }
+    let said = home().hear(&["past", "the fourth"]);
+    assert!(!said.contains("nothing here"), "{said}");
 }

@@ -22,6 +22,11 @@ pub fn at_draft(tongue: Tongue) -> Told {
 
 /// The same of so many colors or more.
 pub fn at_draft_of(colors: u8, tongue: Tongue) -> Told {
+    Told::in_tongue(shared_out(colors), tongue)
+}
+
+/// The game alone.
+pub fn shared_out(colors: u8) -> AnyRecord {
     let mut drafts = (0..).filter_map(|seed| {
         let mut chance = Shuffler::new(!seed);
         let mut record = Record::new(seed, names(), Player::One);
@@ -35,7 +40,7 @@ pub fn at_draft_of(colors: u8, tongue: Tongue) -> Told {
             record.play(action).unwrap();
         }
     });
-    Told::in_tongue(AnyRecord::from(drafts.next().unwrap()), tongue)
+    AnyRecord::from(drafts.next().unwrap())
 }
 
 #[test]

@@ -173,4 +173,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("nicht dieses", Word::No), ("nicht diesen", Word::No),
     ("der beste zug", Word::Hint), ("den besten zug", Word::Hint), ("der beste tipp", Word::Best),
     ("den besten tipp", Word::Best),
+    ("gefragt", Word::Turn), ("wird gefragt", Word::Turn),
 ];

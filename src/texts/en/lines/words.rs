@@ -139,4 +139,6 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("began", Word::First), ("doing", Word::Score), ("not that one", Word::No),
     ("not this one", Word::No), ("not those", Word::No),
     ("the best move", Word::Hint), ("the best hint", Word::Best),
+    ("flips", Word::Flip), ("swaps", Word::Swap), ("what's asked", Word::Turn),
+    ("is asked", Word::Turn),
 ];

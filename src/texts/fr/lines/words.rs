@@ -169,4 +169,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("pas celle là", Word::No), ("pas celui là", Word::No), ("pas ça", Word::No),
     ("pas celle ci", Word::No), ("pas celui ci", Word::No),
     ("le meilleur coup", Word::Hint), ("le meilleur conseil", Word::Best),
+    ("demandé", Word::Turn), ("on demande", Word::Turn),
 ];
