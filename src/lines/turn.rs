@@ -63,8 +63,14 @@ impl Talk {
         let was_up = peek(app) == Some(Peek::Up);
         for _ in 0..MOST_STEPS {
             let scene = app.scene();
-            if !at_table!(scene, it => it.has_choice() || has_hints(it), false) {
+            let is_chosen = at_table!(scene, it => it.has_choice(), false);
+            if !is_chosen && !at_table!(scene, it => has_hints(it), false) {
                 break;
+            }
+            drop(scene);
+            if is_chosen {
+                // What was asked of it is not asked any more.
+                self.asked.clear();
             }
             self.press(app, Command::Back);
         }

@@ -194,6 +194,12 @@ fn what_is_missing_of_an_action_is_asked_in_a_sentence_to_those_who_lost_it() {
             assert!(!said.contains("You can open"), "{line}: {said}");
         }
     }
+    // What is dropped is not asked about any more.
+    for (kind, mut told) in tables() {
+        let said = told.hear(&[proposal(kind), "no, xyzzy"]);
+        assert_eq!(said.matches("Play it?").count(), 1, "{kind}: {said}");
+        assert!(said.to_lowercase().ends_with("what do you do?\n"), "{kind}: {said}");
+    }
     let mut over = people(Kind::Pyramids);
     over.hear(&["agree", "yes", "yes"]);
     assert!(over.hear(&["xyzzy"]).ends_with("review, or quit.\n"));

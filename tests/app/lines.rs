@@ -93,7 +93,7 @@ fn speaking(tongue: Tongue) -> Settings {
 }
 
 /// What a player may ask for who has not said that they are alone.
-const PUBLIC: [&str; 20] = [
+const PUBLIC: [&str; 23] = [
     "hand",
     "cup",
     "river",
@@ -105,6 +105,9 @@ const PUBLIC: [&str; 20] = [
     "legal",
     "hint",
     "last",
+    "what did I draw?",
+    "what did he get?",
+    "which colors can I put on the left mountain?",
     "log",
     "why",
     "help",
