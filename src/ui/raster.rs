@@ -7,10 +7,10 @@
 use std::rc::Rc;
 
 use ratatui::layout::Rect;
-use ratatui::style::Color as Ink;
+use ratatui::style::{Color as Ink, Style};
 
 use super::canvas::Pen;
-use super::theme::{Ground, mixed};
+use super::theme::{Depth, Ground, mixed};
 
 /// Samples of a half cell, across and down.
 const SAMPLES: u16 = 4;
@@ -118,6 +118,24 @@ impl<P: Copy + PartialEq> Cover<P> {
 }
 
 impl Pen<'_> {
+    /// Whether there are colors to draw with, and blocks that fill parts of cells.
+    pub fn has_blocks(&self) -> bool {
+        self.theme.depth != Depth::Mono && !self.theme.ascii
+    }
+
+    /// Draws parts of cells in the ground of some style, on what lies there: of a cell with two
+    /// halves, on the upper one.
+    pub fn block(&mut self, x: u16, y: u16, blocks: &str, style: Style) {
+        for (x, block) in (x..).zip(blocks.chars()) {
+            let (Some(cell), Some(ink)) = (self.buf.cell_mut((x, y)), style.bg) else { return };
+            match (cell.symbol(), block) {
+                ("▀", '▄') => cell.set_bg(ink),
+                ("▀", _) => cell.set_bg(cell.fg).set_char(block).set_fg(ink),
+                _ => cell.set_char(block).set_fg(ink),
+            };
+        }
+    }
+
     /// Draws one half of a cell; the other stays as it is, and so do letters.
     pub fn half(&mut self, x: u16, half_row: u16, ink: Ink) {
         let (y, is_upper) = (half_row / 2, half_row.is_multiple_of(2));

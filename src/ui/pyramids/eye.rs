@@ -15,8 +15,8 @@ use crate::ui::theme::Ground;
 const STEP: u16 = 3;
 const SUM_STEP: u16 = 4;
 
-/// Columns that the end of a curve needs beside it.
-const ASIDE: u16 = 2;
+/// Of so many rows of a curve, it lies one lower: the end of that is at its right.
+const LOWER: u16 = 16;
 
 /// Columns of a path from which on its colors stand above what fell.
 const HEADED: u16 = 60;
@@ -37,19 +37,18 @@ pub fn draw(pen: &mut Pen, layout: &Layout, fallen: impl Fn(Piece) -> u8) {
     }
     let is_headed = layout.spiral.size.0 >= HEADED;
     let step = if is_headed { SUM_STEP } else { STEP };
-    let label = pen.columns(&eye) + if is_headed { 2 } else { 3 };
+    let label = pen.columns(&eye) + if is_headed { 3 } else { 4 };
     let width = label + step * Color::ALL.len() as u16 - 1;
     let (heads, rows) = (u16::from(is_headed), Size::ALL.len() as u16);
     let (path, (x, y)) = (layout.path, layout.spiral.eye);
-    // A curve ends at the right of it, with a number beside its end.
-    let aside = if layout.spiral.is_curve() { ASIDE } else { 0 };
-    let (left, top) = (path.x + x - width / 2 - aside, path.y + y - (heads + rows) / 2);
+    let lower = if layout.spiral.is_curve() { path.height / LOWER } else { 0 };
+    let (left, top) = (path.x + x - width / 2, path.y + y + lower - (heads + rows) / 2);
     pen.spot(Rect::new(left, top, width, heads + rows), Spot::Eye);
-    let (plain, muted) = (pen.theme.on(Ground::Wall), pen.theme.muted(Ground::Wall));
+    let (plain, faint) = (pen.theme.on(Ground::Wall), pen.theme.faint(Ground::Wall));
     pen.text(left, if is_headed { top } else { top + rows / 2 }, &eye, plain);
     let x = left + label;
     for (y, size) in (top + heads..).zip(Size::ALL) {
-        pen.text(x - 2, y, &size.pips().to_string(), muted);
+        pen.text(x - 2, y, &size.pips().to_string(), faint);
         if !is_headed {
             draw_row(pen, (x, y, step), Ground::Wall, |color| fallen(color, size));
             continue;

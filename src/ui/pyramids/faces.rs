@@ -9,20 +9,18 @@ use super::pawns::Pawns;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Color, Piece};
 use crate::ui::canvas::Pen;
-use crate::ui::theme::{Depth, Ground, mixed};
+use crate::ui::theme::{Ground, mixed};
 
-/// The fewest columns of a face in which a pyramid can be drawn.
-const DRAWN: u16 = 7;
 /// Columns of the head of a pawn in a row.
 const PAWN: u16 = 2;
-/// Columns of a pyramid that was taken, and of who took it.
-pub const GONE: u16 = 3;
 
 /// How strong a pyramid is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tint {
     /// As it is.
     Full,
+    /// It was taken.
+    Taken,
     /// It would be left behind.
     Skipped,
     /// It would fall into the eye.
@@ -34,6 +32,7 @@ impl Tint {
     fn eighths(self) -> u8 {
         match self {
             Tint::Full => 0,
+            Tint::Taken => 3,
             Tint::Skipped => 4,
             Tint::Falling => 6,
         }
@@ -42,26 +41,46 @@ impl Tint {
 
 /// Draws a pyramid into the area of a face; gives where its letters stand.
 pub fn draw_face(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
-    let has_ground = pen.theme.ground(Ground::Mountain).is_some();
-    if area.width >= DRAWN && has_ground && !pen.theme.ascii {
-        return draw_triangle(pen, piece, tint, area);
-    }
-    let mut text = match area.width {
-        ..4 => piece.to_string(),
-        _ => format!(" {piece} "),
-    };
     let style = match tint {
         Tint::Full => pen.theme.pyramid(piece.color),
-        Tint::Skipped => faded(pen, piece.color, tint),
-        Tint::Falling => pen.theme.muted(Ground::Mountain),
+        _ => faded(pen, piece.color, tint),
     };
-    if tint == Tint::Falling {
-        text = text.to_lowercase();
+    let text = match tint {
+        Tint::Falling => piece.to_string().to_lowercase(),
+        _ => piece.to_string(),
+    };
+    let pips = piece.size.pips();
+    if area.height > 1 && pen.has_blocks() {
+        return draw_triangle(pen, pips, (&text, style), area);
     }
     let width = pen.columns(&text);
     let face = Rect::new(area.x + (area.width - width) / 2, area.y + area.height / 2, width, 1);
     pen.text(face.x, face.y, &text, style);
+    draw_slopes(pen, pips, style, area);
     face
+}
+
+/// Draws what a pyramid of letters has around these, where there are blocks for that.
+pub fn draw_slopes(pen: &mut Pen, pips: u8, style: Style, area: Rect) {
+    if pen.has_blocks() {
+        let (sides, top) = slopes(pips, area.width);
+        pen.block(area.x, area.y, sides[0], style);
+        pen.block(area.right() - 1, area.y, sides[1], style);
+        let columns = pen.columns(top);
+        pen.block(area.x + (area.width - columns) / 2, area.y - 1, top, style);
+    }
+}
+
+/// What a pyramid of letters has at its sides and above it in so many columns: one glance
+/// tells a large one from a small one.
+fn slopes(pips: u8, width: u16) -> ([&'static str; 2], &'static str) {
+    match (pips, width) {
+        (1, _) => ([""; 2], ""),
+        (2, ..4) => ([""; 2], "▄▄"),
+        (_, ..4) => ([""; 2], "▟▙"),
+        (2, _) => (["▐", "▌"], "▄▄"),
+        _ => (["█"; 2], "▗▟▙▖"),
+    }
 }
 
 /// A pyramid of which the path shines through.
@@ -69,6 +88,9 @@ fn faded(pen: &Pen, color: Color, tint: Tint) -> Style {
     let (style, path) = (pen.theme.pyramid(color), pen.theme.on(Ground::Mountain));
     let [face, ground] = [style, path].map(|it| it.bg.unwrap_or(Ink::Reset));
     match mixed(face, ground, tint.eighths()) {
+        // What lies there no more is as easy to read as before.
+        Some(ink) if tint == Tint::Taken => style.bg(ink),
+        None if tint == Tint::Taken => style,
         Some(ink) => path.bg(ink),
         // Where inks cannot be mixed, its letters stand on the path.
         None => path.add_modifier(Modifier::DIM),
@@ -77,19 +99,15 @@ fn faded(pen: &Pen, color: Color, tint: Tint) -> Style {
 
 /// A pyramid seen from the side, the larger the more points it has; its letter and size stand
 /// in the middle of its foot.
-fn draw_triangle(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
+fn draw_triangle(pen: &mut Pen, pips: u8, (text, style): (&str, Style), area: Rect) -> Rect {
     let path = pen.theme.ground(Ground::Mountain).unwrap_or(Ink::Reset);
-    let style = match tint {
-        Tint::Full => pen.theme.pyramid(piece.color),
-        _ => faded(pen, piece.color, tint),
-    };
     let face = style.bg.unwrap_or(path);
     let ink = |eighths: u8| match eighths {
         0 => path,
         8 => face,
         part => mixed(path, face, part).unwrap_or(if part > 4 { face } else { path }),
     };
-    let triangle = Triangle::of(piece.size.pips(), area.height);
+    let triangle = Triangle::of(pips, area.height);
     let width = usize::from(triangle.width);
     for (y, halves) in (area.y..area.bottom()).zip(triangle.cover.chunks(2 * width)) {
         let (upper, lower) = halves.split_at(width);
@@ -99,12 +117,8 @@ fn draw_triangle(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
             }
         }
     }
-    let text = match tint {
-        Tint::Falling => piece.to_string().to_lowercase(),
-        _ => piece.to_string(),
-    };
     let (x, y) = (area.x + triangle.width / 2 - 1, area.bottom() - 1);
-    pen.text(x, y, &text, style);
+    pen.text(x, y, text, style);
     Rect::new(x - triangle.reach, y, 2 * triangle.reach + 2, 1)
 }
 
@@ -153,35 +167,14 @@ impl Triangle {
     }
 }
 
-/// Draws what is left to tell of a pyramid that was taken: what it was, and by whom in the
-/// color of the pawn.
-pub fn draw_gone(pen: &mut Pen, pawns: &Pawns, piece: Piece, seat: Seat, area: Rect) {
-    let (pawn, letter) = (pen.theme.pawn(seat), pawns.letter(seat).to_string());
-    if area.width == GONE {
-        let x = pen.text(area.x, area.y, &piece.to_string(), pen.theme.pyramid(piece.color));
-        pen.text(x, area.y, &letter, pawn);
-        return;
-    }
-    if area.width < GONE {
-        let color = piece.color.letter().to_string();
-        let x = pen.text(area.x, area.y, &color, pen.theme.pyramid(piece.color));
-        pen.text(x, area.y, &piece.size.pips().to_string(), pawn);
-        return;
-    }
-    let face = draw_face(pen, piece, Tint::Full, area);
-    // Right behind its letters, which stand in the middle.
-    pen.text(face.x + face.width / 2 + 1, face.y, &letter, pawn);
-}
-
 /// Draws a pawn into the area of a face; gives where it stands. In a row its head stands out,
 /// and a larger one is round, as no pyramid is.
 pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) -> Rect {
     let style: Style = pen.theme.pawn(seat);
-    let has_halves = pen.theme.depth != Depth::Mono && !pen.theme.ascii;
     if area.height == 1 {
         let (x, width) = (area.x + (area.width - PAWN) / 2, usize::from(area.width));
         pen.text(area.x, area.y, &format!("{:^width$}", pawns.mark(seat)), style);
-        if let (Some(ink), true) = (style.bg, has_halves) {
+        if let (Some(ink), true) = (style.bg, pen.has_blocks()) {
             for x in x..x + PAWN {
                 pen.half(x, 2 * area.y - 1, ink);
             }
@@ -193,7 +186,7 @@ pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) -> Rect {
         _ => (6, vec![pawns.mark(seat)]),
     };
     let token = Rect::new(area.x + (area.width - width) / 2, area.y, width, area.height);
-    if let (Some(ink), true) = (style.bg, has_halves) {
+    if let (Some(ink), true) = (style.bg, pen.has_blocks()) {
         draw_disc(pen, token, ink);
     }
     let y = area.y + (area.height - lines.len() as u16) / 2;

@@ -5,16 +5,17 @@ use std::f32::consts::FRAC_PI_2;
 use super::spiral::{Cells, Way};
 use crate::rules::pyramids::PLACES;
 
-/// Half the width of a lane, and of the wall around all lanes, in half cells: it shows half a
-/// row above and below a pyramid and a column at its sides.
+/// Half the width of a lane, and of the wall beside all lanes, in half cells: a lane has a row
+/// for the letters of a pyramid, one above it for its top, and a column at its sides.
 pub const LANE: f32 = 2.0;
 pub const WALL: f32 = 1.0;
 /// How round the corners of the outer lanes are, and of the others.
 pub const ROUND_CORNERS: [f32; 2] = [5.0, 4.0];
 /// Rows from the beginning down to the last lane, in which pawns wait.
 const WAITING: u16 = 4;
-/// Columns of the eye at least.
+/// Columns of the eye at least, and rows with those of all lanes but the walls between these.
 const EYE: u16 = 23;
+const LEAST_ROWS: u16 = 9;
 /// The least breadth and height of a turn, in half cells.
 const LEAST_TURN: f32 = 4.0;
 /// Steps of a half cell in which a lane is walked along.
@@ -44,7 +45,7 @@ impl Lanes {
         let each = [4, 2].into_iter().flat_map(|face| [5, 4, 3].map(|pitch| (face, pitch)));
         // With room between them for what is written in the eye.
         let each = each.filter(move |&(face, pitch)| {
-            size.1 >= 9 + 3 * pitch && size.0 + 2 >= 5 * face + 6 * pitch + EYE
+            size.1 >= LEAST_ROWS + 3 * pitch && size.0 + 2 >= 5 * face + 6 * pitch + EYE
         });
         each.flat_map(move |(face, pitch)| {
             [3, 2, 1].map(|gap| Lanes { size, face, pitch, step: face + gap })
@@ -59,15 +60,19 @@ impl Lanes {
     /// The middle of what they go around: below the last lane.
     pub fn eye(self) -> (u16, u16) {
         let (width, height) = self.size;
-        ((width + self.across()) / 2, (height - 1 + self.pitch) / 2)
+        ((width + self.across()) / 2, (height - 2 + self.above() + self.pitch).div_ceil(2))
+    }
+
+    /// Rows of the wall above them: it is but half a row where the eye needs the room.
+    fn above(self) -> u16 {
+        u16::from(self.size.1 > LEAST_ROWS + 3 * self.pitch)
     }
 
     /// The places, fewer if they are too short for all of them, and the way.
     pub fn lay(self) -> (Cells, Way) {
         let squeezed = squeezed(self.face);
         let half = f32::from(self.face) / 2.0;
-        let cell =
-            |(x, y): (f32, f32)| ((x - half).round() as u16, ((y - 1.0) / 2.0).round() as u16);
+        let cell = |(x, y): (f32, f32)| ((x - half).round() as u16, (y / 2.0).round() as u16);
         let points = self.points();
         let Some(&first) = points.first() else {
             return (Cells::new(), Way::new());
@@ -98,13 +103,14 @@ impl Lanes {
     fn points(self) -> Vec<(f32, f32)> {
         let (width, height) = (f32::from(self.size.0), 2.0 * f32::from(self.size.1));
         let side = WALL + f32::from(self.face) / 2.0;
-        let edge = WALL + LANE;
+        // Between the two rows of a lane.
+        let (first, last) = (LANE + f32::from(2 * self.above()), height - 2.0 - LANE);
         let [across, down] = [self.across(), 2 * self.pitch].map(f32::from);
-        let mut corners = vec![(side, height - edge - f32::from(2 * WAITING))];
+        let mut corners = vec![(side, last - f32::from(2 * WAITING))];
         for turn in [0.0, 1.0, 2.0] {
             let (x, y) = (turn * across, turn * down);
             let (left, right) = (side + x, width - side - x);
-            let (top, bottom) = (edge + y, height - edge - y);
+            let (top, bottom) = (first + y, last - y);
             // On a picture there may be no room for it.
             if right - left < LEAST_TURN || bottom - top < LEAST_TURN {
                 break;

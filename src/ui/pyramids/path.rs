@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::faces::{GONE, Tint, draw_face, draw_gone, draw_pawn};
+use super::faces::{Tint, draw_face, draw_slopes};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::sand::{self, Walked};
@@ -40,6 +40,17 @@ pub enum Look {
     Chosen,
 }
 
+impl Look {
+    /// How far above others it is drawn.
+    fn layer(self) -> u8 {
+        match self {
+            Look::Chosen => 1,
+            Look::Alike | Look::Hint(_) | Look::Sign(_) => 2,
+            Look::Plain | Look::Falling | Look::Skipped => 0,
+        }
+    }
+}
+
 /// What is drawn on the path.
 pub struct Picture<'a> {
     pub scene: &'a TableScene<'a>,
@@ -56,8 +67,6 @@ pub struct Picture<'a> {
     walker: Option<(Seat, Option<Place>)>,
     /// Who took what lay there, or that nobody did: once the game is over, the path shows that.
     gone: Vec<(Place, Option<Seat>)>,
-    /// Columns to show that.
-    gone_width: u16,
 }
 
 /// Draws the path with all that lies and stands on it.
@@ -76,11 +85,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
             None if scene.game.is_over() => scene.log.gone().collect(),
             _ => Vec::new(),
         },
-        gone_width: layout.spiral.face.0,
     };
-    if !picture.gone.is_empty() && layout.spiral.has_room_behind() {
-        picture.gone_width = picture.gone_width.max(GONE);
-    }
     if let StageView::Choose { choice, preview, .. } = &scene.stage {
         picture.chosen = choice.place();
         if scene.hints.is_none() {
@@ -102,15 +107,17 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     pen.spot(layout.path, Spot::Path);
     eye::draw(pen, layout, |piece| picture.fallen(piece));
     picture.draw_way(pen, under_way);
-    waiting::draw(pen, &waiting, pawns, layout);
     // The frame of the chosen one lies on top, but for a mark beside it, which says more.
     let mut places: Vec<Place> = Place::all().collect();
-    places.sort_by_key(|&place| match picture.look(place) {
-        Look::Chosen => 1,
-        Look::Alike | Look::Hint(_) => 2,
-        _ => 0,
-    });
-    for place in places {
+    places.sort_by_key(|&place| picture.look(place).layer());
+    let marked = places.partition_point(|&place| picture.look(place).layer() == 0);
+    let (plain, marked) = places.split_at(marked);
+    for &place in plain {
+        picture.draw_place(pen, pawns, place, under_way);
+    }
+    // Where there is no other room for them, they hide the tops of pyramids, but no mark.
+    waiting::draw(pen, &waiting, pawns, layout);
+    for &place in marked {
         picture.draw_place(pen, pawns, place, under_way);
     }
     picture.draw_numbers(pen, under_way);
@@ -130,7 +137,9 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
             let (width, height) = spiral.face;
             let area = Rect::new(area.x + x, area.y + y, width, height);
             if width < 4 && pen.theme.depth != Depth::Mono {
-                pen.fill(area, pen.theme.pyramid(piece.color))
+                let style = pen.theme.pyramid(piece.color);
+                pen.fill(area, style);
+                draw_slopes(pen, piece.size.pips(), style, area);
             } else {
                 draw_face(pen, piece, Tint::Full, area);
             }
@@ -222,14 +231,11 @@ impl Picture<'_> {
         let game = self.scene.game;
         let going = game.laid(place).filter(|_| self.to_go.contains(place));
         if let Some(seat) = self.pawn_on(place) {
-            let pawn = draw_pawn(pen, pawns, seat, area);
-            if self.scene.acting() == Some(seat) {
-                self.mark_turn(pen, pawn);
-            }
+            self.draw_pawn(pen, pawns, seat, area);
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, self.look(place), area);
-        } else if let Some((piece, seat)) = self.gone_from(place) {
-            draw_gone(pen, pawns, piece, seat, Rect { width: self.gone_width, ..area });
+        } else if let Some(taken) = self.gone_from(place) {
+            self.draw_gone(pen, pawns, taken, area);
         } else if under_way.contains(place) && !self.scene.is_scored {
             // As on a printed board: a place can be found by its number.
             let style = pen.theme.muted(Ground::Mountain);

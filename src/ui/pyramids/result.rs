@@ -17,6 +17,7 @@ use crate::rules::pyramids::{Award, Game, PER_GROUP, Phase, Piece, Size};
 use crate::story::pyramids::{Scored, Verdict};
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
+use crate::ui::figures::Figures;
 use crate::ui::frame::Frame;
 use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, told};
@@ -35,6 +36,8 @@ const GROUPS: u16 = ABOVE + Piece::GROUPS as u16;
 const GAPS: u16 = 4;
 /// Columns between the finished path and the sheet.
 const GAP: u16 = 3;
+/// The points of who won below the path.
+const FIGURES: Figures = Figures::Small;
 /// Rows that are kept for what is told at the bottom.
 const FOOT: u16 = 3;
 /// Rows below the groups from which on they leave air above a podium.
@@ -189,8 +192,17 @@ fn draw_as_table(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Paw
         long if layout.is_small && pen.columns(&long) > said.width => outcome(pen, scene, 8),
         whole => whole,
     };
-    let y = pen.plate(said, &headline);
     let most = most_points(scene, |seat| has_won(scene, seat));
+    // What it came to is seen from across the table, where there is room for that.
+    let said = match said.height > FIGURES.rows() && !pen.theme.ascii {
+        true => {
+            let y = said.y + (said.height - FIGURES.rows()) / 2;
+            let end = pen.figures((said.x, y), most, FIGURES, pen.theme.warning()) + GAP;
+            Rect { x: end, y, width: said.right() - end, height: said.bottom() - y }
+        }
+        false => said,
+    };
+    let y = pen.plate(said, &headline);
     let next = most_points(scene, |seat| !has_won(scene, seat));
     let total = pen.language.house().total(most, most.saturating_sub(next));
     let x = said.x + pen.columns(&headline) + 4;

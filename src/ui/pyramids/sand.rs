@@ -5,6 +5,7 @@ use std::cell::Cell;
 
 use ratatui::layout::Rect;
 
+use super::lanes::WALL;
 use super::spiral::Spiral;
 use crate::rules::pyramids::{Place, Places};
 use crate::ui::canvas::Pen;
@@ -111,10 +112,12 @@ fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {
         if (far - band).abs() < 0.8 {
             far = spiral.nearest(x, y, Some(piece)).0;
         }
-        match far <= band {
+        let has_wall = spiral.has_within(x, y) || (spiral.is_curve() && far <= band + 1.0);
+        // Above the first lane, there is at least half a row of the wall.
+        match far <= band && (spiral.is_curve() || y >= WALL) {
             true => Part::Path(spiral.place_of(piece)),
             false if spiral.has_in_yard(x, y) => Part::Yard,
-            false if far <= band + 1.0 || spiral.has_within(x, y) => Part::Wall,
+            false if has_wall => Part::Wall,
             false => Part::Cloth,
         }
     })

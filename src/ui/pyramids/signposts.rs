@@ -34,7 +34,9 @@ impl Picture<'_> {
                 continue;
             }
             let is_across = middle((ax, ay)).0 != middle((bx, by)).0;
-            let at = ((ax + bx + face) / 2, (ay + by + rows) / 2);
+            // Beside a lane that goes up or down: the tops of pyramids lie in it.
+            let aside = if is_across || spiral.is_curve() { 0 } else { face / 2 + 1 };
+            let at = ((ax + bx + face) / 2 - aside, (ay + by + rows) / 2);
             let (arrow, ascii) = match (is_across, ax < bx, ay < by) {
                 (true, true, _) => ("▸", ">"),
                 (true, false, _) => ("◂", "<"),

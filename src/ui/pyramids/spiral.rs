@@ -60,7 +60,7 @@ fn radius(x: f32, y: f32) -> f32 {
 
 /// Places in a row, and columns of each.
 const IN_ROW: usize = 12;
-const COLUMN: u16 = 3;
+pub const COLUMN: u16 = 3;
 
 impl Spiral {
     /// The columns and rows of a path in rows.
@@ -106,11 +106,6 @@ impl Spiral {
     /// All its places.
     pub fn places(&self) -> impl Iterator<Item = Place> {
         Place::all().take(self.places.len())
-    }
-
-    /// Whether there is room for one more letter behind each face.
-    pub fn has_room_behind(&self) -> bool {
-        are_apart(&self.places, (self.face.0 + 2, 1))
     }
 
     /// Whether so many columns and rows are enough for a curve.

@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::sand;
-use super::spiral::Spiral;
+use super::spiral::{COLUMN, Spiral};
 use crate::app::pyramids::TableScene;
 use crate::rules::Seat;
 use crate::rules::pyramids::Place;
@@ -39,7 +39,10 @@ pub fn draw(pen: &mut Pen, waiting: &[Seat], pawns: &Pawns, layout: &Layout) {
         }
         None if waiting.is_empty() => return,
         None => {
-            let (x, y) = (path.x, path.y - 1);
+            // Far from the first places, of which something may be said, and over whole ones.
+            let width = pen.columns(&start) + 3 * waiting.len() as u16;
+            let before = path.width.saturating_sub(width) / COLUMN * COLUMN;
+            let (x, y) = (path.x + before, path.y - 1);
             ((pen.text(x, y, &start, pen.theme.plain()) + 1, y), Seat::MOST)
         }
     };

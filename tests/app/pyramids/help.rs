@@ -95,15 +95,15 @@ pub fn take(app: &mut App, place: u8) {
     );
 }
 
-/// How often a pyramid stands on a screen with this mark below it.
-pub fn marked_below(screen: &str, mark: char, piece: &str) -> usize {
+/// How often a pyramid stands on a screen with this mark above it.
+pub fn marked_above(screen: &str, mark: char, piece: &str) -> usize {
     let rows: Vec<Vec<char>> = screen.lines().map(|row| row.chars().collect()).collect();
     let piece: Vec<char> = piece.chars().collect();
     let is_marked = |pair: &[Vec<char>], at: usize| {
-        pair[1].get(at..at + 2).is_some_and(|below| below.contains(&mark))
+        pair[0].get(at..at + 2).is_some_and(|above| above.contains(&mark))
     };
     let in_rows = |pair: &[Vec<char>]| {
-        let pieces = pair[0].windows(2).enumerate().filter(|(_, found)| *found == piece);
+        let pieces = pair[1].windows(2).enumerate().filter(|(_, found)| *found == piece);
         pieces.filter(|(at, _)| is_marked(pair, *at)).count()
     };
     rows.windows(2).map(in_rows).sum()

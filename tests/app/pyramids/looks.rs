@@ -2,7 +2,7 @@
 
 use crate::common::app::App;
 
-use super::help::{MIDDLE, at, deal, marked_below, position, take};
+use super::help::{MIDDLE, at, deal, marked_above, position, take};
 use crate::help::press;
 use crate::screens::dump::{BARE, drawn};
 
@@ -23,7 +23,7 @@ fn the_chosen_pyramid_is_bracketed_and_others_like_it_are_marked() {
     let app = deal(2, "r 2");
     let path = path(&app);
     assert!(path.contains("[R2]"), "{path}");
-    assert_eq!(marked_below(&path, '=', "R2"), 4, "{path}");
+    assert_eq!(marked_above(&path, '=', "R2"), 4, "{path}");
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn what_would_fall_into_the_eye_fades_even_if_it_is_like_the_chosen_one() {
     // The second blue one, so that the first falls with the black one between them.
     press(&mut app, "u u");
     let path = path(&app);
-    assert!(path.contains("[U3]") && marked_below(&path, '=', "U2") > 0, "{path}");
+    assert!(path.contains("[U3]") && marked_above(&path, '=', "U2") > 0, "{path}");
     assert!(path.contains("b2"), "{path}");
     assert_eq!(&rows(&app)[13][2..4], "u1");
 }

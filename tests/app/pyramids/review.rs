@@ -8,7 +8,7 @@ use mandala::record::pyramids::Record;
 use mandala::rules::Seat;
 use mandala::rules::game::Game as _;
 
-use super::help::{at, marked_below};
+use super::help::{at, marked_above};
 use crate::common::names_of;
 use crate::common::pyramids::ODD;
 use crate::help::{press, state};
@@ -144,7 +144,7 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
             let better = said.split_once("! Better: ").expect("a better one").1;
             for (sign, words) in [('?', said), ('!', better)] {
                 let piece = marked(words);
-                assert!(marked_below(table, sign, piece) > 0, "{sign} below {piece} in {text}");
+                assert!(marked_above(table, sign, piece) > 0, "{sign} above {piece} in {text}");
             }
         }
     }
