@@ -151,7 +151,13 @@ pub(super) fn weave_orange(theme: Theme, buf: &mut Buffer) {
     let [(red, _), (orange, _), (yellow, _)] =
         [Color::Red, Color::Orange, Color::Yellow].map(basic);
     for cell in &mut buf.content {
-        if cell.symbol() == " " && cell.bg == orange {
+        let is_woven = match cell.symbol() {
+            " " => cell.bg == orange,
+            // The sides of a stone.
+            "▐" | "▌" => cell.fg == orange,
+            _ => false,
+        };
+        if is_woven {
             cell.set_symbol("▒").set_fg(yellow).set_bg(red);
         }
     }

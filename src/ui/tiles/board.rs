@@ -30,10 +30,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     let mut picture = Picture::new(pen, game, at, turning);
     // In ASCII a frame would be a block.
     if !pen.theme.ascii {
-        for cell in marks.last {
-            picture.underline(cell, game.tile(cell).color);
-        }
-        if let Some(cell) = marks.cursor {
+        for cell in marks.framed() {
             picture.frame(cell);
         }
     }
@@ -103,7 +100,10 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         };
         let ground = label.as_ref().map_or(field, |_| labeled);
         picture.draw_stone(pen, cell, tile.color, ground);
-        pen.text(x, y, &letter, style);
+        match picture.large_letter(pen, cell, label.is_some()) {
+            Some(place) => _ = pen.large_face(place, tile.color, None, style),
+            None => _ = pen.text(x, y, &letter, style),
+        }
         if let Some(label) = label {
             draw_label(pen, board, (x, y), (&label, labeled));
         }
@@ -114,7 +114,17 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         let at = letter_at(pen, picture, game, marks, cell);
         let style = picture.on(pen, at.0, at.1);
         let style = style.patch(pen.theme.card(tile.color));
-        pen.text(at.0, at.1, &tile.color.letter().to_string(), style);
+        let more = if is_last { style.add_modifier(Modifier::UNDERLINED) } else { style };
+        match picture.large_letter(pen, cell, tile.marker.is_some()) {
+            Some(place) => {
+                pen.large_face(place, tile.color, None, style);
+                if is_last {
+                    let x = place.x + (place.width - 3) / 2;
+                    pen.text(x, place.bottom() - 2, "▄▄▄", style);
+                }
+            }
+            None => _ = pen.text(at.0, at.1, &tile.color.letter().to_string(), more),
+        }
         if let Some(marker) = tile.marker {
             let style = token(pen.theme, owner);
             pen.text(picture.marker_column(cell), y, &marker.to_string(), style);
@@ -239,6 +249,7 @@ fn is_beside(pen: &Pen, board: &Board) -> bool {
 fn draw_label(pen: &mut Pen, board: &Board, (x, y): (u16, u16), (label, style): (&str, Style)) {
     match board.row {
         _ if is_beside(pen, board) => pen.text(x + 1, y, &format!("{label:<2}"), style),
+        6.. if pen.shows_owners() => pen.text(x + 1, y, &format!("{label:^3}"), style),
         3 => pen.text(x - 1, y - 1, &format!("{label:^3}"), style),
         _ => pen.text(x - 1, y + 1, &format!("{label:^3}"), style),
     };
@@ -249,7 +260,9 @@ fn draw_label(pen: &mut Pen, board: &Board, (x, y): (u16, u16), (label, style): 
 fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell, (x, y): (u16, u16)) {
     let board = picture.at;
     if pen.shows_owners() {
-        pen.reverse(Rect::new(x, y, 1, 1));
+        if picture.large_letter(pen, cell, false).is_none() {
+            pen.reverse(Rect::new(x, y, 1, 1));
+        }
         return;
     }
     let area = board.cell(cell);

@@ -11,6 +11,8 @@ const CELLS: [(u16, u16); 6] = [(12, 6), (10, 5), (8, 4), (6, 3), (5, 2), (4, 2)
 const LEAST_RADIUS: f32 = 4.5;
 /// Its radius where there is room for it.
 const RADIUS: f32 = 4.62;
+/// How square a smaller disc is, so that their corners do not lie beyond it: 2 is round.
+const SQUARE: f32 = 2.5;
 /// The fewest and the most columns of the panel.
 const PANEL: (u16, u16) = (31, 46);
 
@@ -139,7 +141,7 @@ impl Board {
     }
 
     /// How far the disc of sand reaches from there to the side and down, and how square it
-    /// is: 2 is round.
+    /// is.
     pub fn disc(&self) -> (f32, f32, f32) {
         let (x, y) = self.middle();
         let (column, row) = (f32::from(self.column), f32::from(2 * self.row));
@@ -150,9 +152,9 @@ impl Board {
         if radius >= LEAST_RADIUS - 0.15 {
             (radius * column, radius * row, 2.0)
         } else {
-            let (across, down) = (beside.min(RADIUS) * column, above.min(RADIUS) * row);
-            // Under small tiles it reaches beyond the area, rather than they beyond it.
-            if self.row == 2 { (across, down + 2.0, 2.6) } else { (across, down, 3.4) }
+            // Under small tiles it reaches half a row beyond the area, rather than they beyond it.
+            let down = above * row + if self.row == 2 { 1.0 } else { 0.0 };
+            (down.min(beside * column), down, SQUARE)
         }
     }
 }

@@ -40,6 +40,14 @@ impl Marks {
         }
     }
 
+    /// The cells with a frame: that with the cursor, or all of the hints before one is tried.
+    pub fn framed(&self) -> Vec<Cell> {
+        match self.cursor {
+            Some(cell) => vec![cell],
+            None => self.hinted.iter().flatten().copied().collect(),
+        }
+    }
+
     /// Whether a hint tells of a tile, and nothing else does.
     pub fn is_hinted(&self, cell: Cell) -> bool {
         self.told.is_empty() && self.hinted.contains(&Some(cell))

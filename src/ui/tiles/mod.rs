@@ -29,11 +29,15 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     let area = prompt::room(layout.prompt, &speech);
     board::draw(pen, scene, &layout.board);
     if let (Speech::Hints(..), ..4) = (&speech, area.height) {
-        // Their heading stands beside the names of the columns.
-        let panel = Rect { height: layout.panel.height - 1, ..layout.panel };
+        // Three rows, on the names of the columns if need be, and their heading beside the board.
+        let above = 3_u16.saturating_sub(area.height);
+        let area = Rect { y: area.y - above, height: area.height + above, ..area };
+        let panel = Rect { height: layout.panel.height - above - 1, ..layout.panel };
         let heading = Rect { y: panel.bottom(), height: 1, ..panel };
+        pen.fill(Rect { x: 0, width: pen.buf.area.width, ..area }, pen.theme.plain());
         panel::draw(pen, scene, panel);
         prompt::draw_hints(pen, Some(heading), area, &speech, scene.names);
+        pen.lay_sheet(Rect { x: heading.x - 1, width: pen.buf.area.width, ..heading });
         return prompt::lay_sheet(pen, area);
     }
     panel::draw(pen, scene, layout.panel);

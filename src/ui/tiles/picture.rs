@@ -1,5 +1,6 @@
 //! The mandala as a picture: a disc of sand, and its tiles grown together in groups.
 
+use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::layout::Board;
@@ -10,6 +11,8 @@ use crate::ui::canvas::Pen;
 use crate::ui::raster::Raster;
 use crate::ui::theme::{Depth, Ground, Theme, mixed};
 
+/// Rows of the tiles on which letters are drawn large.
+const LARGE: u16 = 6;
 /// How broad the darker edge of the disc is, in cells.
 const EDGE: f32 = 0.16;
 
@@ -38,8 +41,6 @@ enum Dot {
     /// A marker, and its edge.
     Token(Player, Color),
     TokenEdge(Player, Color),
-    /// What tells the tile that was turned last.
-    Last(Color),
     /// The frame around the cell with the cursor.
     Cursor,
 }
@@ -173,7 +174,8 @@ impl<'a> Picture<'a> {
     /// Whether a place of a tile has a dot if its owner has them.
     fn is_dotted(&self, x: u16, y: u16) -> bool {
         match self.at.row {
-            ..3 => y == 2 && x % 2 == 1,
+            2 => y == 2 && x == (self.at.face() - 1) / 2,
+            3 => y == 4 && x % 2 == 1,
             _ => y.is_multiple_of(2) && (x + y) % 4 == 2,
         }
     }
@@ -215,6 +217,14 @@ impl<'a> Picture<'a> {
         }
     }
 
+    /// Where its letter is drawn large, if it is: beside a token or a label in what these leave
+    /// free.
+    pub fn large_letter(&self, pen: &Pen, cell: Cell, has_more: bool) -> Option<Rect> {
+        let width = self.at.face() - if has_more { 2 * self.token_reach() } else { 0 };
+        let is_large = self.at.row >= LARGE && pen.shows_owners();
+        is_large.then(|| Rect { width, ..self.at.cell(cell) })
+    }
+
     /// Where a tile's letter stands: in the middle, or of what a token beside it leaves free.
     pub fn letter(&self, cell: Cell, has_marker: bool) -> (u16, u16) {
         let (at, face) = (self.at.cell(cell), self.at.face());
@@ -234,14 +244,6 @@ impl<'a> Picture<'a> {
     /// Columns of a token on either side of its number.
     fn token_reach(&self) -> u16 {
         if self.at.face() > 5 { 2 } else { 1 }
-    }
-
-    /// A line on the tile that was turned last, below its letter.
-    pub fn underline(&mut self, cell: Cell, color: Color) {
-        let (left, right, top, _) = self.tile(cell);
-        for x in left..right {
-            self.set(x, top + 2 * self.at.letter_row() + 2, Dot::Last(color));
-        }
     }
 
     /// The frame around the cell with the cursor.
@@ -324,10 +326,6 @@ impl<'a> Picture<'a> {
             }
             Dot::Token(owner, _) => token(*theme, owner),
             Dot::Cursor => theme.mark(),
-            Dot::Last(color) => {
-                let style = theme.card(color);
-                style.bg(style.fg.unwrap_or(Ink::Reset))
-            }
             Dot::Tile(color) => theme.card(color),
             Dot::Corner(color) => half(color, theme.on(Ground::Field)),
             Dot::TokenEdge(owner, color) => half(color, token(*theme, owner)),
