@@ -12,7 +12,7 @@ const LEAST_RADIUS: f32 = 4.5;
 /// Its radius where there is room for it.
 const RADIUS: f32 = 4.62;
 /// How square a smaller disc is, so that their corners do not lie beyond it: 2 is round.
-const SQUARE: f32 = 2.5;
+const SQUARE: f32 = 2.6;
 /// The fewest and the most columns of the panel.
 const PANEL: (u16, u16) = (31, 46);
 
@@ -154,7 +154,8 @@ impl Board {
         } else {
             // Under small tiles it reaches half a row beyond the area, rather than they beyond it.
             let down = above * row + if self.row == 2 { 1.0 } else { 0.0 };
-            (down.min(beside * column), down, SQUARE)
+            // There is more room beside them than above.
+            ((down + 2.0).min(beside * column), down, SQUARE)
         }
     }
 }

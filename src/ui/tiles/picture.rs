@@ -39,7 +39,7 @@ enum Dot {
     /// What tells the tiles of the second player.
     Dotted(Color),
     /// A marker, and its edge.
-    Token(Player, Color),
+    Token(Player),
     TokenEdge(Player, Color),
     /// The frame around the cell with the cursor.
     Cursor,
@@ -53,23 +53,32 @@ pub struct Picture<'a> {
     /// Whether fronts are small stones: a low tile has no room for a letter within a rim, unless
     /// it is broad and there are many colors.
     has_stones: bool,
+    /// Whether markers are tokens: where there are too few colors, brackets hold their numbers.
+    has_tokens: bool,
 }
 
 impl<'a> Picture<'a> {
     /// The tiles of a game on the sand, one of which may turn over.
     pub fn new(pen: &Pen, game: &Game, at: &'a Board, turning: Option<Turning>) -> Picture<'a> {
-        let has_rims = at.face() > 3 && pen.shows_owners();
-        Picture::with(game, at, at.row < 3 && !has_rims, turning)
+        let shows_owners = pen.shows_owners();
+        let has_stones = at.row < 3 && !(at.face() > 3 && shows_owners);
+        Picture::with(game, at, (has_stones, at.row > 2 && shows_owners), turning)
     }
 
     /// The same if nothing is to be written on the tiles.
     pub fn without_letters(game: &Game, at: &'a Board) -> Picture<'a> {
-        Picture::with(game, at, false, None)
+        Picture::with(game, at, (false, false), None)
     }
 
-    fn with(game: &Game, at: &'a Board, has_stones: bool, turning: Option<Turning>) -> Picture<'a> {
+    fn with(
+        game: &Game,
+        at: &'a Board,
+        (has_stones, has_tokens): (bool, bool),
+        turning: Option<Turning>,
+    ) -> Picture<'a> {
         let (width, height) = (usize::from(at.area.width), usize::from(at.area.height));
-        let mut picture = Picture { at, dots: vec![None; 2 * width * height], turning, has_stones };
+        let dots = vec![None; 2 * width * height];
+        let mut picture = Picture { at, dots, turning, has_stones, has_tokens };
         for cell in Cells::ALL {
             picture.lay(game, cell);
         }
@@ -166,7 +175,9 @@ impl<'a> Picture<'a> {
         if across && down && near(1, 1) {
             self.set(right, bottom, Dot::Tile(color));
         }
-        if let (Some(_), Some(owner), None) = (tile.marker, tile.owner, turning) {
+        if let (Some(_), Some(owner), None, true) =
+            (tile.marker, tile.owner, turning, self.has_tokens)
+        {
             self.lay_token(cell, owner, color);
         }
     }
@@ -182,9 +193,6 @@ impl<'a> Picture<'a> {
 
     /// A marker: a token of sand around its number, where there is room for one.
     fn lay_token(&mut self, cell: Cell, owner: Player, color: Color) {
-        if self.at.row < 3 {
-            return;
-        }
         let (x, y) = (self.marker_column(cell), 2 * self.at.letter_row());
         let y = 2 * (self.at.cell(cell).y - self.at.area.y) + y;
         let reach = self.token_reach();
@@ -193,7 +201,7 @@ impl<'a> Picture<'a> {
             for row in y - 1..y + 3 {
                 let is_outer = row + 1 == y || row == y + 2;
                 match (beside, is_outer) {
-                    (0, _) | (1, false) => self.set(column, row, Dot::Token(owner, color)),
+                    (0, _) | (1, false) => self.set(column, row, Dot::Token(owner)),
                     (1, true) | (2, false) => self.set(column, row, Dot::TokenEdge(owner, color)),
                     _ => {}
                 }
@@ -316,15 +324,8 @@ impl<'a> Picture<'a> {
         match dot {
             Dot::Face(color) => theme.on(sand(color)),
             // Brackets tell the owner in ASCII, where a dot would be a whole cell.
-            Dot::Corner(color)
-            | Dot::Dotted(color)
-            | Dot::Token(_, color)
-            | Dot::TokenEdge(_, color)
-                if theme.ascii =>
-            {
-                theme.card(color)
-            }
-            Dot::Token(owner, _) => token(*theme, owner),
+            Dot::Corner(color) | Dot::Dotted(color) if theme.ascii => theme.card(color),
+            Dot::Token(owner) => token(*theme, owner),
             Dot::Cursor => theme.mark(),
             Dot::Tile(color) => theme.card(color),
             Dot::Corner(color) => half(color, theme.on(Ground::Field)),

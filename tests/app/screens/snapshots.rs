@@ -65,7 +65,7 @@ fn full(app: &App) -> Picture {
     let style = |(cell, fewer): (&Cell, &Cell)| Style {
         kind: "full",
         words: match fewer.symbol() {
-            "▀" | "▄" => "two halves".to_string(),
+            "▀" | "▄" | "▟" | "▙" => "parts of a cell".to_string(),
             " " if fewer.modifier.is_empty() => {
                 let words = style_words(fewer);
                 words.split_once(' ').map_or("", |(_, ground)| ground).to_string()
