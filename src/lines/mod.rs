@@ -354,8 +354,6 @@ impl Talk {
             Unreadable::NoText => Said::NoText,
             Unreadable::Invisible => Said::Invisible,
         });
-        let begun = self.begun.take();
-        self.ask_again(app, begun, None);
     }
 }
 
