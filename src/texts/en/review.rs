@@ -139,12 +139,4 @@ mod tests {
         assert_eq!(words(these(2)), format!("Anna and Beth made no {rest}"));
         assert_eq!(words(Blameless::All), format!("Nobody made a {rest}"));
     }
-
-    #[test]
-    fn a_part_of_the_list_says_where_the_rest_is() {
-        let shown = |first, end| ENGLISH.review().shown(first..end, 9);
-        assert_eq!(shown(0, 4), "1 to 4 of 9, more below");
-        assert_eq!(shown(2, 6), "3 to 6 of 9, more above and below");
-        assert_eq!(shown(5, 9), "6 to 9 of 9, more above");
-    }
 }
