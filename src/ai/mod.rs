@@ -22,18 +22,21 @@
 //! | 6 | what follows the next few turns; at cards it cannot tell likely hands from others |
 //! | 7 | what follows long sequences of turns; at cards the same |
 //!
-//! The first ones must be told what those above find out, or may do for a good reason:
+//! At cards the first three do nothing that is further below the best, in points or in chances to
+//! win, than they fail to see. Among the rest they must be told, as in all games, what those above
+//! find out, or may do for a good reason:
 //!
-//! - at cards, to have a card in a Field before its Mandala is completed; to build no Mountain of
-//!   which only the other one gets something, where they are far behind or could lead, and to add
-//!   to no Field that leads by far; to lay as many cards of a color into one as it takes to lead
-//!   by two or to choose first, and rather those that are worth little to them; to complete a
-//!   Mandala that brings them more at once, and rather none that brings the other one more; to
-//!   take what is worth more with what lies in their Cup, and neither to end a game that they
-//!   lose nor to leave the color that ends it;
+//! - at cards, to have a card in a Field before its Mandala lacks fewer than three colors; to build
+//!   no Mountain of which only the other one gets something, where they are far behind or could
+//!   lead, and to add to no Field that leads by far; to lay as many cards of a color into one as it
+//!   takes to lead by two or to choose first, and rather those that are worth little to them; to
+//!   complete a Mandala that brings them more at once, and rather none that brings the other one
+//!   more; to take what is worth more with what lies in their Cup, and neither to end a game that
+//!   they lose nor to leave the color that ends it;
 //! - at tiles, to leave out no tile that is worth far more where it could be barred or another one
 //!   is taken, and none that is worth more for a flip after which it could be barred; to open a
-//!   group where its color lies, and to take a tile that fits somewhere;
+//!   group where its color lies, and to take a tile that fits somewhere, in a swap the one that
+//!   brings more next;
 //! - at pyramids, to jump over no more than three, over none that only they can take and that still
 //!   matters, and over none to another of its group, to one that changes nothing or, of two
 //!   players, over one of the next two that is the last of a group and decides it, or over one to

@@ -32,7 +32,7 @@ const ENOUGH: u8 = 3;
 /// How the levels think, from 1 up.
 const EFFORTS: [Effort; Game::LEVELS as usize] = [
     Effort::glance(soft(4.5, 5.5)),
-    Effort::glance(soft(1.4, 2.6)),
+    Effort::glance(soft(1.0, 2.2)),
     Effort::loose(0, soft(0.5, 2.2)),
     Effort::loose(20, soft(0.2, 1.0)),
     Effort::best(100),
@@ -59,7 +59,8 @@ impl Open for Game {
 
     /// To leave out a tile that brings much more where none is opened, or one that the other
     /// could take away or bar then, which a flip has to bring no less than; less, to open a group
-    /// where few tiles of its color lie, and least, to take a tile that hardly fits anywhere.
+    /// where few tiles of its color lie, and least, to take a tile that hardly fits anywhere, or
+    /// in a swap one that brings much less next than another.
     fn faults(&self, action: Action) -> u8 {
         let player = self.to_act().unwrap_or_default();
         let mut after = self.clone();
@@ -76,7 +77,8 @@ impl Open for Game {
         let is_stuck = !is_flip && (turn.opens() | turn.swaps()).len() < 2;
         let is_lonely =
             is_opening && action.cell().is_some_and(|cell| is_lonely(self, player, cell));
-        4 * u8::from(leaves || risks) + 2 * u8::from(is_lonely) + u8::from(is_stuck)
+        let is_poor = is_stuck || is_poor(self, player, action);
+        4 * u8::from(leaves || risks) + 2 * u8::from(is_lonely) + u8::from(is_poor)
     }
 
     fn apply_silently(&mut self, action: Action) -> Result<(), Illegal> {
@@ -142,6 +144,25 @@ fn sure(game: &Game, player: Player) -> u8 {
         after.apply_silently(answer).map_or(0, |()| most(&after, player))
     };
     game.legal_actions().into_iter().map(after).min().unwrap_or(0)
+}
+
+/// Whether it swaps for a tile that brings much less in the next swap than another would.
+fn is_poor(game: &Game, player: Player, action: Action) -> bool {
+    let brings_next = |swap: Cell| {
+        let mut after = game.clone();
+        after.apply_silently(Action::Swap(swap)).ok()?;
+        let turn = after.turn_actions(player);
+        let next = turn.swaps().first().map(|cell| brings(&after, player, Action::Swap(cell)));
+        // What opens a group is worth more than any swap.
+        Some(if turn.opens().is_empty() { next.unwrap_or(0) } else { u8::MAX })
+    };
+    let Action::Swap(cell) = action else {
+        return false;
+    };
+    let is_more =
+        |other: Cell| brings_next(other) >= brings_next(cell).map(|it| it.saturating_add(MUCH));
+    let mut others = game.turn_actions(player).swaps().iter().filter(|&other| other != cell);
+    others.any(is_more)
 }
 
 /// Whether a group that is opened there has fewer tiles to flip than elsewhere, and not enough.

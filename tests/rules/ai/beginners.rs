@@ -318,6 +318,37 @@ fn beginners_leave_no_tile_in_danger_that_brings_more() {
 }
 
 #[test]
+fn beginners_swap_for_no_tile_that_brings_less_than_another() {
+    let mut swapped = 0;
+    watch_tiles(|game, player, action| {
+        let is_swap = |it: &tiles::Action| matches!(it, tiles::Action::Swap(_));
+        let flips = game.legal_actions().into_iter().filter(|it| !is_swap(it));
+        let best_flip = flips.map(|flip| adds(game, player, flip)).max().unwrap_or(0);
+        if !is_swap(&action) || best_flip >= adds(game, player, action) + 2 {
+            return;
+        }
+        // What the tile that was taken may bring in each swap; nothing if it opens a group.
+        let next = |swap| {
+            let taken = after(game, swap);
+            let turns = taken.legal_actions().into_iter().map(|answer| after(&taken, answer));
+            let turns = turns.filter(|turn| turn.to_act() == Some(player));
+            let most = turns.max_by_key(|turn| turn.legal_actions().into_iter().count())?;
+            let actions: Vec<_> = most.legal_actions().into_iter().collect();
+            let swaps = actions.iter().filter(|it| is_swap(it));
+            let brings = swaps.map(|&swap| adds(&most, player, swap)).collect::<Vec<_>>();
+            (!actions.iter().any(|&it| is_opening(it))).then_some(brings)
+        };
+        let swaps = game.legal_actions().into_iter().filter(is_swap);
+        let others: Vec<_> = swaps.filter_map(next).filter(|it| it.len() > 1).collect();
+        if let (Some(own), Some(most)) = (next(action), others.iter().flatten().max()) {
+            assert!(own.first().unwrap_or(&0) + 2 > *most, "{action}");
+            swapped += u32::from(others.iter().flatten().any(|other| other < most));
+        }
+    });
+    assert!(swapped > 10, "only {swapped}");
+}
+
+#[test]
 fn beginners_jump_over_few_pieces_and_only_for_a_reason() {
     let mut jumped = 0;
     for seed in 0..40 {
