@@ -14,7 +14,7 @@
 //!
 //! | Level | Does not see |
 //! |---|---|
-//! | 1 | any answer to its action, nor most differences in points |
+//! | 1 | any answer to its action, nor most differences in points (at cards those up to seven) |
 //! | 2 | any answer, nor differences of a few points |
 //! | 3 | any answer, nor small differences |
 //! | 4 | at cards any answer, at tiles and pyramids more than a few; nor the smallest differences |

@@ -1,11 +1,10 @@
 //! The partner for the card game.
 //!
 //! Most of its strength is a learned judgment of positions, the [net](judgment::Net): the
-//! lower levels look at what each action leads to and choose softly among those that bring
-//! the most points, so that they err as people do and still play no nonsense. Drafts are
-//! thought through to their end. The two levels above those, hints and reviews search on top
-//! of that. No level discards while it can play; what a search would discard now and then
-//! wins it nothing.
+//! lower levels look at what each action leads to and do something that is not far below the
+//! best, so that they err as people do and still play no nonsense. Drafts are thought through
+//! to their end. The two levels above those, hints and reviews search on top of that. No level
+//! discards while it can play; what a search would discard now and then wins it nothing.
 
 use std::sync::atomic::AtomicBool;
 
@@ -15,8 +14,8 @@ use self::search::Search;
 use self::sense::faults;
 use super::soft::{Softness, of_level, prefer, prefer_least, soft};
 use super::tried::Tried;
-use super::{Judgment, Level, Outlook, Partner, tried};
-use crate::rules::cards::{Action, Game, PlayerView};
+use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
+use crate::rules::cards::{Action, Game, Phase, PlayerView};
 use crate::rules::game::{self, View as _};
 use crate::rules::shuffle::Shuffler;
 
@@ -26,24 +25,35 @@ pub mod position;
 mod search;
 mod sense;
 
-/// The levels that do not search, from 1 up.
-const SOFT: [Softness; 5] =
-    [soft(60.0, 20.0), soft(4.7, 9.0), soft(1.8, 5.2), soft(0.65, 2.8), soft(0.1, 0.6)];
+/// How far below the best a beginner errs: anything nearer than that seems as good to them, if
+/// they see nothing wrong with it.
+struct Beginner {
+    /// In points.
+    points: f32,
+    /// In points where a Mandala is shared out: what each color brings is there to see.
+    in_drafts: f32,
+    /// In chances to win.
+    win: f32,
+}
 
-/// How many of these need to be told what those above find out, or do for a good reason.
-const BEGINNERS: usize = 3;
+/// The first levels, from 1 up.
+const BEGINNERS: [Beginner; 3] = [
+    Beginner { points: 7.0, in_drafts: 5.0, win: 0.18 },
+    Beginner { points: 5.0, in_drafts: 3.5, win: 0.11 },
+    Beginner { points: 4.0, in_drafts: 2.5, win: 0.08 },
+];
+
+/// The levels above them that do not search either.
+const SOFT: [Softness; 2] = [soft(0.5, 2.8), soft(0.1, 0.6)];
 
 /// How many points below the best an action is still about as good.
 const AS_GOOD: f32 = 1.0;
-
-/// How they choose from a Mandala that is shared out: what each color brings is there to see.
-const IN_DRAFTS: [Softness; BEGINNERS] = [soft(20.0, 14.0), soft(2.8, 5.5), soft(1.0, 3.3)];
 
 /// How many iterations the levels above them search.
 const SEARCHING: [u32; 2] = [1_000, 14_000];
 
 const _: () = assert!(
-    SOFT.len() + SEARCHING.len() == <Game as game::Game>::LEVELS as usize,
+    BEGINNERS.len() + SOFT.len() + SEARCHING.len() == <Game as game::Game>::LEVELS as usize,
     "each level thinks in its way"
 );
 
@@ -75,21 +85,16 @@ impl Partner for Game {
         if legal.len() < 2 {
             return legal.get(0);
         }
-        let is_draft = legal.iter().all(|action| matches!(action, Action::Claim { .. }));
-        let in_draft = IN_DRAFTS.get(level.index()).filter(|_| is_draft);
-        if let Some(softness) = in_draft.or(SOFT.get(level.index())) {
+        if let Some(beginner) = BEGINNERS.get(level.index()) {
+            return beginner.choose(view, &mut of_level(level, chance));
+        }
+        let above = level.index() - BEGINNERS.len();
+        if let Some(softness) = SOFT.get(above) {
             let mut options = by_points(view, &LEARNED);
             prefer(&mut options, |&(action, _)| is_play(action));
-            if level.index() < BEGINNERS {
-                let most = options.iter().map(|&(_, points)| points);
-                let good = most.fold(f32::NEG_INFINITY, f32::max) - AS_GOOD;
-                prefer_least(&mut options, |&(action, points)| {
-                    faults(view, action, points >= good)
-                });
-            }
             return softness.choose(&options, &mut of_level(level, chance));
         }
-        let iterations = SEARCHING.get(level.index() - SOFT.len())?;
+        let iterations = SEARCHING.get(above - SOFT.len())?;
         let mut tried = Search::new(view, &LEARNED).run(*iterations, chance, stop)?;
         prefer(&mut tried, |it| is_play(it.outlook.action));
         tried::best(tried)
@@ -144,6 +149,35 @@ impl Partner for Game {
     }
 }
 
+impl Beginner {
+    /// Anything that is not far below the best, and of which the least is wrong.
+    fn choose(&self, view: &PlayerView, chance: &mut Shuffler) -> Option<Action> {
+        let mut options = by(view, &LEARNED, &Estimate::worth);
+        prefer(&mut options, |&(action, _)| is_play(action));
+        keep_near(&mut options, self.win);
+        let likely = |action| options.iter().any(|&(it, _)| it == action);
+        let mut options = by_points(view, &LEARNED);
+        options.retain(|&(action, _)| likely(action));
+        let is_draft = matches!(view.table().phase(), Phase::Draft(_));
+        keep_near(&mut options, if is_draft { self.in_drafts } else { self.points });
+        let good = most(&options) - AS_GOOD;
+        prefer_least(&mut options, |&(action, points)| faults(view, action, points >= good));
+        let number = chance.below(options.len() as u64);
+        options.get(number as usize).map(|&(action, _)| action)
+    }
+}
+
+/// The most that an action brings.
+fn most(options: &[(Action, f32)]) -> f32 {
+    options.iter().map(|&(_, worth)| worth).fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// Keeps what is no further below the best than that.
+fn keep_near(options: &mut Vec<(Action, f32)>, below: f32) {
+    let least = most(options) - below;
+    options.retain(|&(_, worth)| worth >= least);
+}
+
 fn is_play(action: Action) -> bool {
     !matches!(action, Action::Discard { .. })
 }
@@ -172,10 +206,14 @@ fn differ_in_count(one: Action, other: Action) -> bool {
 
 /// Every action with the points that it can be expected to bring.
 pub fn by_points(view: &PlayerView, net: &Net) -> Vec<(Action, f32)> {
-    let points = |action| {
+    by(view, net, &|estimate| estimate.points)
+}
+
+/// Every action with what it is worth, if both see to that in a draft.
+fn by(view: &PlayerView, net: &Net, worth: &impl Fn(Estimate) -> f32) -> Vec<(Action, f32)> {
+    let worth = |action| {
         let after = view.after(action).ok()?;
-        let points = best_draft(&after, &|end| estimate(net, end).points);
-        Some((action, points))
+        Some((action, best_draft(&after, &|end| worth(estimate(net, end)))))
     };
-    view.legal_actions().iter().filter_map(points).collect()
+    view.legal_actions().iter().filter_map(worth).collect()
 }

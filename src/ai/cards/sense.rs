@@ -10,29 +10,23 @@ use crate::rules::cards::{Action, ClaimEffect, Phase, PlayerView, Prospect, RIVE
 pub(super) struct Faults {
     /// It does not complete one that brings the player far more.
     is_no_chance: bool,
-    /// It completes a Mandala that brings the other more, and is not good otherwise.
-    gives_away: bool,
-    /// How many Mandalas that are complete, or lack one color, have no card of the player.
+    /// It completes a Mandala that brings the other more and is not good otherwise, or lets the
+    /// game end lost; twice, if it ends it so itself.
+    gives_away: u8,
+    /// How many Mandalas that are complete, or lack one or two colors, have no card of the player.
     left_out: usize,
-    /// How much it helps the other: it completes one that brings them far more, lets the game
-    /// end lost or ends it so.
-    costly: u8,
     /// It takes too little, brings the player nothing or the other one something.
     is_useless: bool,
     /// How often its cards are too many, too few or too dear.
     careless: u8,
 }
 
-/// How many points a Mandala has to bring to be completed at once, and how many if that is
-/// about as good as anything.
+/// How many points a Mandala has to bring to be completed at once, unless that is about as good
+/// as anything.
 const MUCH: f32 = 5.0;
-const SOME: f32 = 3.0;
 
 /// How many points a color has to bring for the same, unless the other gets more.
 const RICH: u16 = 6;
-
-/// How many points it may cost to complete one, rather than be left out of it.
-const BEARABLE: f32 = 2.0;
 
 /// By how many cards a Field may lead before more of them are wasted.
 const ENOUGH: u8 = 2;
@@ -43,8 +37,8 @@ pub(super) fn faults(view: &PlayerView, action: Action, is_good: bool) -> Faults
         return Faults::default();
     };
     if claims(view, action).is_some() {
-        let (costly, is_useless) = (costly(view, action), is_outdone(view, action));
-        return Faults { costly, is_useless, ..Faults::default() };
+        let (gives_away, is_useless) = (costly(view, action), is_outdone(view, action));
+        return Faults { gives_away, is_useless, ..Faults::default() };
     }
     let left_out = left_out(&after);
     let Some(draft) = preview.completes else {
@@ -54,27 +48,25 @@ pub(super) fn faults(view: &PlayerView, action: Action, is_good: bool) -> Faults
         return Faults { left_out, is_useless, careless, ..nothing };
     };
     let brings = after_draft(&after) - lead(&Prospect::from(*view));
-    let enough = if is_good { SOME } else { MUCH };
     let claims = Color::ALL.map(|color| after.table().claim(draft.side, color, view.seat()));
     let is_rich = claims.iter().flatten().any(|claim| claim.points() >= RICH);
-    let is_enough = brings >= enough || is_rich && brings >= 0.0;
+    let is_enough = brings >= MUCH || brings > 0.0 && is_good || brings >= 0.0 && is_rich;
     let is_lost = ends_lost(&after);
     let is_chance = is_enough && draft.first == Some(view.seat()) && !is_lost;
     Faults {
-        gives_away: !is_good && brings < 0.0,
+        gives_away: (!is_good && brings < 0.0 || is_lost).into(),
         left_out,
-        costly: (brings < -BEARABLE || is_lost).into(),
         is_no_chance: !is_chance,
         is_useless: false,
         careless: is_too_much(view, action).into(),
     }
 }
 
-/// How many Mandalas leave the player out, now or with one more color.
+/// How many Mandalas leave the player out, now or with one or two more colors.
 fn left_out(after: &Prospect) -> usize {
     let is_left_out = |&side: &Side| {
         let mandala = after.table().mandala(side);
-        mandala.missing().len() <= 1 && mandala.fields[after.seat()].is_empty()
+        mandala.missing().len() <= 2 && mandala.fields[after.seat()].is_empty()
     };
     Side::BOTH.iter().filter(|side| is_left_out(side)).count()
 }

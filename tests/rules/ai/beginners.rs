@@ -2,7 +2,7 @@
 
 use mandala::ai::Partner;
 use mandala::ai::cards::by_points;
-use mandala::ai::cards::judgment::LEARNED;
+use mandala::ai::cards::judgment::{LEARNED, estimate};
 use mandala::ai::cards::position::{Position, best_draft};
 use mandala::rules::cards::{Action, ClaimEffect, Phase, PlayerView, Prospect};
 use mandala::rules::game::Game as _;
@@ -12,13 +12,13 @@ use super::watch;
 use crate::help::*;
 
 /// Shows the decisions of some games of cards between beginners, each with all that could be
-/// done instead.
+/// done instead and is not far below the best.
 fn watch_cards(mut show: impl FnMut(&PlayerView, Action, &[Action])) {
-    for seed in 0..60 {
+    for seed in 0..100 {
         watch::<cards::Game>(seed, 2, 1 + (seed % 3) as u8, |game, player, action| {
             let view = game.view(player);
             let all: Vec<Action> = view.legal_actions().iter().collect();
-            show(&view, action, &all);
+            show(&view, action, &near(&view, &all));
         });
     }
 }
@@ -28,7 +28,7 @@ fn left_out(view: &PlayerView, action: Action) -> usize {
     let after = view.after(action).expect("it is legal");
     let is_left_out = |side: &Side| {
         let mandala = after.table().mandala(*side);
-        mandala.cards().colors().len() >= 5 && mandala.fields[view.seat()].is_empty()
+        mandala.cards().colors().len() >= 4 && mandala.fields[view.seat()].is_empty()
     };
     Side::BOTH.iter().filter(|side| is_left_out(side)).count()
 }
@@ -45,6 +45,24 @@ fn brings(view: &PlayerView, action: Action) -> f32 {
 
 fn completes(view: &PlayerView, action: Action) -> bool {
     view.preview(action).expect("it is legal").completes.is_some()
+}
+
+/// The points that an action can be expected to bring, and the chance to win.
+fn expected(view: &PlayerView, action: Action) -> [f32; 2] {
+    let after = view.after(action).expect("it is legal");
+    let points = best_draft(&after, &|end| estimate(&LEARNED, end).points);
+    [points, best_draft(&after, &|end| estimate(&LEARNED, end).worth())]
+}
+
+/// What no beginner finds far below the best.
+fn near(view: &PlayerView, all: &[Action]) -> Vec<Action> {
+    let is_play = |action: &Action| !matches!(action, Action::Discard { .. });
+    let plays = all.iter().copied().filter(is_play);
+    let plays: Vec<_> = plays.map(|action| (action, expected(view, action))).collect();
+    let most = |which: usize| plays.iter().map(|it| it.1[which]).fold(f32::MIN, f32::max);
+    let [points, win] = [most(0) - 2.5, most(1) - 0.08];
+    let is_near = |it: &&(Action, [f32; 2])| it.1[0] >= points && it.1[1] >= win;
+    plays.iter().filter(is_near).map(|it| it.0).collect()
 }
 
 /// Whether it is a play that completes nothing and leaves the player out of no more.
@@ -72,7 +90,8 @@ fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
     watch_cards(|view, action, all| {
         let mut others = all.iter().filter(|&&other| is_quiet(view, other, action));
         let can_help = others.any(|&other| left_out(view, other) < left_out(view, action));
-        assert!(!can_help, "{action}");
+        let is_chance = completes(view, action) && brings(view, action) >= 0.0;
+        assert!(!can_help || is_chance, "{action}");
         near += u32::from(all.iter().any(|&other| left_out(view, other) > 0));
     });
     assert!(near > 100, "only {near}");
@@ -81,7 +100,7 @@ fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
 #[test]
 fn beginners_complete_a_mandala_at_once_where_that_is_best_and_brings_more() {
     let mut completed = 0;
-    watch_cards(|view, action, _| {
+    watch_cards(|view, action, all| {
         let is_chance = |action| {
             let completes = view.preview(action).expect("it is legal").completes;
             let is_own = completes.is_some_and(|it| it.first == Some(view.seat()) && !it.last);
@@ -89,7 +108,7 @@ fn beginners_complete_a_mandala_at_once_where_that_is_best_and_brings_more() {
         };
         let options = by_points(view, &LEARNED).into_iter();
         let best = options.max_by(|(_, a), (_, b)| a.total_cmp(b)).expect("it goes on").0;
-        if is_chance(best) && left_out(view, best) == 0 {
+        if all.contains(&best) && is_chance(best) && left_out(view, best) == 0 {
             assert!(completes(view, action) && brings(view, action) >= 0.0, "{action}");
             completed += 1;
         }
@@ -101,8 +120,11 @@ fn beginners_complete_a_mandala_at_once_where_that_is_best_and_brings_more() {
 fn beginners_give_no_mandala_away_if_they_can_help_it() {
     let mut given = 0;
     watch_cards(|view, action, all| {
-        let gives = |action| completes(view, action) && brings(view, action) < -2.0;
-        let can_help = all.iter().any(|&other| is_quiet(view, other, action));
+        let gives = |action| completes(view, action) && brings(view, action) < 0.0;
+        let can_help = all.iter().any(|&other| {
+            let is_better = expected(view, other)[0] > expected(view, action)[0] + 1.0;
+            is_quiet(view, other, action) && is_better
+        });
         assert!(!gives(action) || !can_help, "{action}");
         given += u32::from(all.iter().any(|&other| gives(other)));
     });
@@ -148,14 +170,16 @@ fn beginners_play_no_more_and_no_fewer_cards_than_a_field_needs() {
             preview.completes.map(|draft| draft.first)
         };
         let fewer = Action::Grow { side, color, count: count.max(2) - 1 };
-        if first(action).is_some() && count > 1 {
-            assert_ne!(first(fewer), first(action), "{action}");
-            completed += 1;
+        if first(action).is_some() {
+            let is_too_much = count > 1 && first(fewer) == first(action);
+            assert!(!is_too_much || !all.contains(&fewer), "{action}");
+            completed += u32::from(all.contains(&Action::Grow { side, color, count: count + 1 }));
         }
         let [own, theirs] = in_fields(view, side);
         if first(action).is_none() && own + count < theirs + 2 {
-            let more = Action::Grow { side, color, count: count + 1 };
-            assert!(!all.contains(&more), "{action}");
+            let more = |more| Action::Grow { side, color, count: count + more };
+            let is_enough = own + count + 1 == theirs + 2 || view.check(more(2)).is_err();
+            assert!(!is_enough || !all.contains(&more(1)), "{action}");
             behind += u32::from(own < theirs);
         }
     });
@@ -220,17 +244,17 @@ fn beginners_take_no_color_where_another_is_plainly_better() {
             };
             (own + dealt, own + dealt + theirs)
         };
-        let taken = worth(action);
-        for &other in all.iter().filter(|&&other| !loses(view, other) || loses(view, action)) {
+        let is_better = |other, action| {
             // Nobody ends a game themselves that they lose.
-            if matches!(claims(other)[0], ClaimEffect::River { space: 6, .. }) && loses(view, other)
-            {
-                continue;
-            }
-            let (own, both) = worth(other);
-            let is_better = own >= taken.0 && both >= taken.1 && (own, both) != taken;
-            assert!(!is_better, "{action}, not {other}");
-            chosen += u32::from(own > taken.0);
+            let ends = matches!(claims(other)[0], ClaimEffect::River { space: 6, .. });
+            let is_lost = loses(view, other) && (ends || !loses(view, action));
+            let [(own, both), taken] = [other, action].map(worth);
+            !is_lost && own >= taken.0 && both >= taken.1 && (own, both) != taken
+        };
+        let best = |action: &Action| !view.legal_actions().iter().any(|it| is_better(it, *action));
+        for &other in all.iter().filter(|other| best(other)) {
+            assert!(!is_better(other, action), "{action}, not {other}");
+            chosen += u32::from(worth(other).0 > worth(action).0);
         }
     });
     assert!(chosen > 20, "only {chosen}");
@@ -299,25 +323,6 @@ fn beginners_flip_or_swap_no_tile_where_another_brings_far_more() {
 }
 
 #[test]
-fn beginners_leave_no_tile_in_danger_that_brings_more() {
-    let mut safe = 0;
-    watch_tiles(|game, player, action| {
-        let is_flip = |&it: &tiles::Action| matches!(it, tiles::Action::Flip(_));
-        let flips = game.legal_actions().into_iter().filter(is_flip);
-        let best = flips.map(|flip| adds(game, player, flip)).max().unwrap_or(0);
-        let missed = if is_flip(&action) { 1 } else { 2 };
-        if best >= adds(game, player, action) + missed {
-            let next = after(game, action);
-            let answers = next.legal_actions().into_iter();
-            let worst = answers.map(|answer| most(&after(&next, answer), player)).min();
-            assert!(worst > Some(best - missed), "{action}");
-            safe += 1;
-        }
-    });
-    assert!(safe > 50, "only {safe}");
-}
-
-#[test]
 fn beginners_swap_for_no_tile_that_brings_less_than_another() {
     let mut swapped = 0;
     watch_tiles(|game, player, action| {
@@ -346,6 +351,25 @@ fn beginners_swap_for_no_tile_that_brings_less_than_another() {
         }
     });
     assert!(swapped > 10, "only {swapped}");
+}
+
+#[test]
+fn beginners_leave_no_tile_in_danger_that_brings_more() {
+    let mut safe = 0;
+    watch_tiles(|game, player, action| {
+        let is_flip = |&it: &tiles::Action| matches!(it, tiles::Action::Flip(_));
+        let flips = game.legal_actions().into_iter().filter(is_flip);
+        let best = flips.map(|flip| adds(game, player, flip)).max().unwrap_or(0);
+        let missed = if is_flip(&action) { 1 } else { 2 };
+        if best >= adds(game, player, action) + missed {
+            let next = after(game, action);
+            let answers = next.legal_actions().into_iter();
+            let worst = answers.map(|answer| most(&after(&next, answer), player)).min();
+            assert!(worst > Some(best - missed), "{action}");
+            safe += 1;
+        }
+    });
+    assert!(safe > 50, "only {safe}");
 }
 
 #[test]
