@@ -140,7 +140,7 @@ impl Pen<'_> {
         let is_fair = |it: &Vec<String>| match &it[..] {
             // A sentence may stand alone.
             [.., before, last] => {
-                let is_long = before.ends_with(['.', ';', ':']) || self.columns(last) >= width / 4;
+                let is_long = before.ends_with(['.', ';']) || self.columns(last) >= width / 4;
                 is_long && it.len() == lines.len()
             }
             _ => true,
