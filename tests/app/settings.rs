@@ -239,8 +239,9 @@ fn what_has_no_effect_cannot_be_set() {
 
 #[test]
 fn what_could_be_remembered_is_shown_unless_players_keep_count_themselves() {
+    let claimed = TURN.replace("rivers:", "claimed: OO | PP\n    rivers:");
     for (width, height) in SIZES {
-        let mut app = script(TURN, "");
+        let mut app = script(&claimed, "");
         let shown = drawn(&app, PLAIN, (width, height)).join("\n");
         assert!(shown.contains("Unseen") && shown.contains(" points"), "{shown}");
         press(&mut app, ", Down Down Down Right Esc");
