@@ -21,6 +21,7 @@ impl Talk {
     /// Takes a line that was typed.
     pub fn hear(&mut self, app: &mut App, text: &str) {
         self.owes = true;
+        self.goes_on = false;
         self.take_up_aside(app);
         let line = self.read(app, text);
         if text.trim().is_empty() || line.only() == Some(Word::Repeat) {

@@ -184,6 +184,8 @@ pub struct Talk {
     why: Vec<String>,
     /// Whether something was asked for at the table that may be refused.
     has_tried: bool,
+    /// Whether a computer was told to answer.
+    goes_on: bool,
     /// What was said to all.
     warned: Vec<String>,
     /// What was explained last.
@@ -233,6 +235,7 @@ impl Talk {
             sure: None,
             why: Vec::new(),
             has_tried: false,
+            goes_on: false,
             warned: Vec::new(),
             tip: None,
             troubles: Vec::new(),
@@ -315,6 +318,7 @@ impl Talk {
 
     /// Lets a computer answer now.
     fn let_answer(&mut self, app: &mut App) {
+        self.goes_on = true;
         if matches!(app.scene().offers.context, Context::Waiting(_)) {
             self.press(app, Command::Hurry);
         }
@@ -322,8 +326,13 @@ impl Talk {
 
     /// Whether the last action can be undone until a computer answers it. It answers only once
     /// somebody says so: nobody knows how long it takes to hear that this can be undone.
-    pub fn is_last_chance(&self, app: &App) -> bool {
+    fn is_last_chance(&self, app: &App) -> bool {
         is_last_chance(&app.scene())
+    }
+
+    /// Whether a computer waits for a word before it answers.
+    pub fn waits_for_word(&self, app: &App) -> bool {
+        self.is_last_chance(app) && !self.goes_on
     }
 
     /// Whether the next line could show cards that somebody else must not see.

@@ -27,8 +27,9 @@ impl Talk {
     pub fn speak(&mut self, app: &App) {
         self.awaits = self.awaits.filter(|_| is_awaited(&app.scene()));
         self.speak_once(app);
-        // Hints and reviews are answers that take their time.
-        if self.awaits.is_none() && mem::take(&mut self.owes) && self.out.is_empty() {
+        // Hints and reviews are answers that take their time, and so is what a computer does.
+        let takes_time = self.awaits.is_some() || self.goes_on && self.is_last_chance(app);
+        if !takes_time && mem::take(&mut self.owes) && self.out.is_empty() {
             self.repeat();
             self.speak_once(app);
             if self.out.is_empty() {

@@ -161,7 +161,7 @@ impl Room<'_> {
 
     /// Waits for a line, or for a thought; says now and then that somebody thinks.
     fn next(&mut self) -> Result<Heard> {
-        let has_chance = self.talk.is_last_chance(self.app);
+        let has_chance = self.talk.waits_for_word(self.app);
         let mut until = Instant::now() + FIRST;
         loop {
             let waits = !has_chance && self.thinker.is_busy();
