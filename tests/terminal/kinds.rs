@@ -152,7 +152,7 @@ fn the_start_screen_opens_at_the_game_and_offers_one_of_that_kind_first() {
             let minutes = if other == kind { 99 } else { minutes };
             keep(&path, &dealt(other), minutes);
         }
-        let mut pty = Pty::spawn_in(home, &["--game", kind.name()], &[], SIZE);
+        let mut pty = Pty::spawn_in(home, &["--game", kind.name()], &[], (132, 43));
         let words = ENGLISH.games().game(kind);
         pty.wait_for(words.what);
         pty.wait_for(&format!("{} with Anna and", words.label));

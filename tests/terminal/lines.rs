@@ -211,9 +211,9 @@ fn ctrl_c_leaves_with_130_and_loses_nothing() {
     let file = own.path().join("game.mandala");
     let file_option = ["--record", file.to_str().unwrap()];
     let mut talker = Talker::new(&home, &[&options(Kind::Pyramids)[..], &file_option].concat());
-    talker.until("what do you do?");
+    talker.until("What do you do?");
     talker.send("5 yes");
-    talker.until("Beth, what do you do?");
+    talker.until("Beth, your pawn is at the start.");
     // Which would be closed while its end is awaited.
     let input = talker.game.stdin.take();
     let pid = Pid::from_child(&talker.game);

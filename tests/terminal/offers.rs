@@ -15,6 +15,9 @@ use crate::player::{covered, record_in};
 use crate::prepared::{played, to_the_last_draft};
 use crate::pty::{FRAME_END, Pty};
 
+/// Where an offer names the turn.
+const WIDE: (u16, u16) = (132, 43);
+
 /// Keeps a text as the game played so many minutes ago.
 fn keep(home: &Path, name: &str, text: &str, minutes: u64) {
     let path = home.join(name);
@@ -46,7 +49,7 @@ fn the_game_played_last_is_offered_at_once() {
     let home = Home::new();
     keep(home.path(), "old.mandala", &played(2).to_string(), 9);
     keep(home.path(), "new.mandala", &played(7).to_string(), 1);
-    let pty = Pty::spawn_in(home, &[], &[], (80, 24));
+    let pty = Pty::spawn_in(home, &[], &[], WIDE);
     assert!(first_picture(&pty).contains("Continue:"));
     pty.wait_for("turn 8");
 }
@@ -59,7 +62,7 @@ fn behind_games_that_cannot_go_on_an_older_one_is_found_after_the_first_picture(
     keep(home.path(), "nonsense.mandala", "nonsense", 3);
     keep(home.path(), "over.mandala", &over.to_string(), 2);
     keep(home.path(), "torn.mandala", "mandala rec", 1);
-    let pty = Pty::spawn_in(home, &[], &[], (80, 24));
+    let pty = Pty::spawn_in(home, &[], &[], WIDE);
     assert!(!first_picture(&pty).contains("Continue:"));
     pty.wait_for("turn 3");
     pty.wait_frame(0);
@@ -83,7 +86,7 @@ fn a_game_of_the_kind_asked_for_is_offered_behind_any_number_of_others() {
         keep(home.path(), &format!("{number}.mandala"), &other, number);
     }
     keep(home.path(), "old.mandala", &played(2).to_string(), 30);
-    let pty = Pty::spawn_in(home, &["--game", "cards"], &[], (80, 24));
+    let pty = Pty::spawn_in(home, &["--game", "cards"], &[], WIDE);
     pty.wait_for("turn 3");
 }
 

@@ -47,7 +47,7 @@ fn bot(kind: Kind, seed: u64) -> String {
             talker.send("all yes");
         } else if let Some(place) = word("Ahead of you:").and(word(" on ")) {
             talker.send(place + " yes");
-        } else if line == "Bot, what do you do?" && kind != Kind::Pyramids {
+        } else if line.ends_with("hat do you do?") && kind != Kind::Pyramids {
             if kind == Kind::Cards {
                 talker.send("hand");
             }
@@ -77,7 +77,7 @@ fn bot(kind: Kind, seed: u64) -> String {
             let cell = words.find(|it| it.len() == 2 && it.ends_with(|c: char| c.is_ascii_digit()));
             talker.send(format!("{verb} {} yes", cell.unwrap()));
         }
-        if line.ends_with("what do you do?") {
+        if line.ends_with("hat do you do?") {
             last.clear();
         }
         last.push(line);
