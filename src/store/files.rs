@@ -86,7 +86,8 @@ pub(super) fn open(path: &Path, options: &OpenOptions) -> Result<File, StoreErro
 
 /// Tries again what Windows denies while another program reads or replaces the same file.
 fn patiently<T>(attempt: impl Fn() -> io::Result<T>) -> io::Result<T> {
-    let is_in_use = |error: &io::Error| error.kind() == ErrorKind::PermissionDenied;
+    // Access denied, or shared or locked by somebody.
+    let is_in_use = |error: &io::Error| matches!(error.raw_os_error(), Some(5 | 32 | 33));
     for _ in 1..TRIES {
         match attempt() {
             Err(error) if cfg!(windows) && is_in_use(&error) => thread::sleep(BETWEEN_TRIES),
