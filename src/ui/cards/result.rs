@@ -90,7 +90,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
         _ => Player::One,
     };
     let seats = [first, first.other()];
-    let sheets = [0, 1].map(|at| Sheet::new(scene, verdict, seats[at], counted[at], size));
+    let sheets = [0, 1].map(|at| Sheet {
+        name: scene.names.of(seats[at]),
+        score: &verdict.scores[seats[at]],
+        other: verdict.scores[seats[at].other()].total(),
+        counted: counted[at],
+        is_counted,
+        size,
+    });
     let margin = BESIDE + block.width.saturating_sub(SIZES[SIZES.len() - 1].0) / 16;
     let across = Rect { x: block.x + margin, width: block.width - 2 * margin, ..block };
     let head = Head::new(pen, scene, verdict, is_counted);
@@ -181,29 +188,15 @@ struct Sheet<'a> {
     other: u16,
     /// How far it is counted.
     counted: u8,
+    /// Whether both are counted.
+    is_counted: bool,
     size: Measures,
 }
 
-impl<'a> Sheet<'a> {
-    fn new(
-        scene: &TableScene<'a>,
-        verdict: &'a Verdict,
-        seat: Player,
-        counted: u8,
-        size: Measures,
-    ) -> Sheet<'a> {
-        Sheet {
-            name: scene.names.of(seat),
-            score: &verdict.scores[seat],
-            other: verdict.scores[seat.other()].total(),
-            counted,
-            size,
-        }
-    }
-
+impl Sheet<'_> {
     /// Whether nobody has more, once all is counted.
     fn is_ahead(&self) -> bool {
-        self.counted == STEPS && self.score.total() >= self.other
+        self.is_counted && self.score.total() >= self.other
     }
 
     /// The River spaces that are counted so far.
@@ -225,8 +218,8 @@ impl<'a> Sheet<'a> {
         let left = sum.columns(self.most().max(MOST).into()) + BESIDE;
         let beside = Rect { x: area.x + left, width: area.width - left, ..area };
         let ahead = self.score.total().saturating_sub(self.other);
-        let ahead = match self.counted {
-            STEPS if ahead > 0 => pen.language.house().ahead(ahead),
+        let ahead = match ahead {
+            1.. if self.is_counted => pen.language.house().ahead(ahead),
             _ => String::new(),
         };
         let room = beside.width.saturating_sub(pen.columns(&ahead) + BESIDE);
@@ -245,7 +238,10 @@ impl<'a> Sheet<'a> {
             pen.lay(area, unlit);
         }
         let most = self.most().max(1);
-        let at = |points: u16| area.x + (area.width * points + most / 2) / most;
+        let at = |points: u16| {
+            let [width, points, most] = [area.width, points, most].map(u32::from);
+            area.x + ((width * points + most / 2) / most) as u16
+        };
         // Without colors, what lies side by side has to be apart.
         let apart = u16::from(pen.theme.depth == Depth::Mono);
         let mut points = 0;
