@@ -119,7 +119,9 @@ pub fn draw(pen: &mut Pen, area: Rect, hints: &[Vec<String>], chosen: Option<usi
 
 /// Draws the number with which a hint begins as it lies on the table, unless that hint is chosen.
 fn draw_number(pen: &mut Pen, (x, y): (u16, u16), hint: &str) {
-    let is_chosen = pen.buf[(x, y)].modifier.contains(Modifier::REVERSED);
+    // There is none where the hint itself found no room.
+    let cell = pen.buf.cell((x, y)).filter(|cell| hint.starts_with(cell.symbol()));
+    let is_chosen = cell.is_none_or(|cell| cell.modifier.contains(Modifier::REVERSED));
     if let (false, Some(number)) = (is_chosen, hint.get(..1)) {
         pen.text(x, y, number, pen.theme.number());
     }
