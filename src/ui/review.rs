@@ -129,7 +129,11 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
     };
     let marked = chosen.and_then(|at| findings.places.get(at));
     let marked: Vec<usize> = marked.copied().into_iter().collect();
-    let curve = curves(pen, findings, &marked, names, (area.width, rows));
+    let mut curve = curves(pen, findings, &marked, names, (area.width, rows));
+    // Where several of them leave no room for the decisions, these are told alone.
+    if list + curve.len() as u16 + 1 > area.height {
+        curve.clear();
+    }
     lines::draw(pen, &curve, area, area.y, 0);
     let rest = below(area, area.y + curve.len() as u16 + 1);
     if panel.is_empty() {

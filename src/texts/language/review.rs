@@ -5,7 +5,7 @@ use crate::record::Names;
 use crate::rules::Seat;
 use crate::story::luck::{Account, Step, Verdict};
 use crate::story::review::{self, Blameless, Decision, WORTH_A_WORD};
-use crate::story::{Hint, Weighed};
+use crate::story::{Hint, Odds, Weighed};
 
 /// What is said of a finished game that is looked at again.
 pub trait Review {
@@ -150,7 +150,8 @@ impl dyn Language + '_ {
         let [played, better] = it.odds();
         let say = |weighed, hint: &Hint<G>| {
             // How a game ends takes more room in a row than a chance.
-            let short = hint.expected.end.and_then(|_| G::shorter(&hint.deed));
+            let is_long = !matches!(hint.expected.odds(), Odds::Chance(_));
+            let short = if is_long { G::shorter(&hint.deed) } else { None };
             let deed = short.unwrap_or_else(|| hint.deed.clone());
             G::say_weighed(self, weighed, &(deed, Vec::new()), names)
         };

@@ -7,10 +7,12 @@ use mandala::record::Names;
 use mandala::record::pyramids::Record;
 use mandala::rules::Seat;
 use mandala::rules::game::Game as _;
+use mandala::rules::shuffle::Shuffler;
+use mandala::story::review::MOST_TOLD;
 
 use super::help::{at, marked_above};
 use crate::common::names_of;
-use crate::common::pyramids::ODD;
+use crate::common::pyramids::{ODD, random_record};
 use crate::help::{press, state};
 use crate::partner::decide;
 use crate::screens::dump::{PLAIN, THEMES, uncut as screen};
@@ -82,6 +84,22 @@ fn a_game_of_any_number_of_players_is_reviewed() {
         }
         // Whoever takes all that is left leads from the first turn on.
         assert!(text.contains(['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']), "{text}");
+    }
+}
+
+#[test]
+fn all_that_cost_most_is_told_of_any_number_of_players_at_every_size() {
+    for players in 2..=Seat::MOST {
+        let chance = &mut Shuffler::new(7);
+        let app =
+            reviewed(random_record(7, names_of(players), Seat::default(), usize::MAX, chance));
+        let count = mistakes(&app).len();
+        assert_eq!(count, MOST_TOLD, "{players} players");
+        for size in [(60, 20), (80, 24), (100, 30)] {
+            let text = screen(&app, PLAIN, size);
+            let better = text.lines().filter(|line| line.contains("Better: "));
+            assert_eq!(better.count(), count, "{size:?}: {text}");
+        }
     }
 }
 
