@@ -11,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 use self::judgment::{LEARNED, Net, estimate};
 use self::position::best_draft;
 use self::search::Search;
-use self::sense::faults;
+use self::sense::{faults, loses};
 use super::soft::{Softness, of_level, prefer, prefer_least, soft};
 use super::tried::Tried;
 use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
@@ -32,15 +32,15 @@ struct Beginner {
     points: f32,
     /// In points where a Mandala is shared out: what each color brings is there to see.
     in_drafts: f32,
-    /// In chances to win.
-    win: f32,
+    /// In what a position is [worth](Estimate::worth): mostly the chance to win.
+    worth: f32,
 }
 
 /// The first levels, from 1 up.
 const BEGINNERS: [Beginner; 3] = [
-    Beginner { points: 7.0, in_drafts: 5.0, win: 0.18 },
-    Beginner { points: 5.0, in_drafts: 3.5, win: 0.11 },
-    Beginner { points: 4.0, in_drafts: 2.5, win: 0.08 },
+    Beginner { points: 7.0, in_drafts: 5.0, worth: 0.18 },
+    Beginner { points: 5.0, in_drafts: 3.5, worth: 0.11 },
+    Beginner { points: 4.0, in_drafts: 2.5, worth: 0.08 },
 ];
 
 /// The levels above them that do not search either.
@@ -154,11 +154,15 @@ impl Beginner {
     fn choose(&self, view: &PlayerView, chance: &mut Shuffler) -> Option<Action> {
         let mut options = by(view, &LEARNED, &Estimate::worth);
         prefer(&mut options, |&(action, _)| is_play(action));
-        keep_near(&mut options, self.win);
+        let is_draft = matches!(view.table().phase(), Phase::Draft(_));
+        if is_draft {
+            // Points are no comfort in a game that ends lost.
+            prefer(&mut options, |&(action, _)| !loses(view, action));
+        }
+        keep_near(&mut options, self.worth);
         let likely = |action| options.iter().any(|&(it, _)| it == action);
         let mut options = by_points(view, &LEARNED);
         options.retain(|&(action, _)| likely(action));
-        let is_draft = matches!(view.table().phase(), Phase::Draft(_));
         keep_near(&mut options, if is_draft { self.in_drafts } else { self.points });
         let good = most(&options) - AS_GOOD;
         prefer_least(&mut options, |&(action, points)| faults(view, action, points >= good));

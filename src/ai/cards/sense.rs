@@ -196,6 +196,11 @@ fn wakes(view: &PlayerView, action: Action, claim: ClaimEffect) -> u16 {
     }
 }
 
+/// Whether it takes a color after which the other can end the game while they lead.
+pub(super) fn loses(view: &PlayerView, action: Action) -> bool {
+    costly(view, action) > 0
+}
+
 /// How surely the game ends while the other leads if it takes this color: 1 if the other can
 /// see to that, 2 if it does so itself.
 fn costly(view: &PlayerView, action: Action) -> u8 {

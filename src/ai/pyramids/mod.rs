@@ -134,10 +134,12 @@ impl Game {
         others.map(|other| self.owned(other, group)).max().unwrap_or(0)
     }
 
-    /// Whether the last piece of a group decides which of two players has most of it.
+    /// Whether the last piece of a group decides which of two players has most of it, or
+    /// whether one of them has all of it.
     fn decides(&self, seat: Seat, group: Piece) -> bool {
         let (own, most) = (self.owned(seat, group), self.most_of_others(seat, group));
-        self.players() == 2 && self.on_path(group) == 1 && (most..=most + 1).contains(&own)
+        let is_close = (most..=most + 1).contains(&own) || own > 0 && most == 0;
+        self.players() == 2 && self.on_path(group) == 1 && is_close
     }
 
     /// Whether a player gets the same for a group whoever takes the pieces of it that are left.

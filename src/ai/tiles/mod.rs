@@ -159,10 +159,10 @@ fn is_poor(game: &Game, player: Player, action: Action) -> bool {
     let Action::Swap(cell) = action else {
         return false;
     };
-    let is_more =
-        |other: Cell| brings_next(other) >= brings_next(cell).map(|it| it.saturating_add(MUCH));
+    // Nothing is more than what opens a group.
+    let much = brings_next(cell).and_then(|it| it.checked_add(MUCH));
     let mut others = game.turn_actions(player).swaps().iter().filter(|&other| other != cell);
-    others.any(is_more)
+    much.is_some_and(|much| others.any(|other| brings_next(other) >= Some(much)))
 }
 
 /// Whether a group that is opened there has fewer tiles to flip than elsewhere, and not enough.

@@ -6,6 +6,7 @@ mod counted;
 mod decides;
 mod every;
 mod net;
+mod open_beginners;
 mod plays;
 mod sane;
 mod secrecy;
