@@ -294,16 +294,19 @@ impl Table for TableScene<'_> {
             return Read::Twofold;
         }
         match &self.stage {
-            StageView::Draft { draft, .. } => match Parts::of(&line.uncounted()).only_color() {
-                Some(color) => Read::Action(Action::Claim { color }),
-                None if line.only() == Some(Word::Take) => {
-                    part(voice, &self.which_color(*draft), None)
+            StageView::Draft { draft, .. } => {
+                let asked = self.which_color(*draft);
+                let mountain = self.table.mandala(draft.side).mountain;
+                match Parts::of(&line.uncounted()).claim(mountain) {
+                    Ok(color) => Read::Action(Action::Claim { color }),
+                    Err(Lack::Refused(why)) => {
+                        Read::Refused([why, asked].map(|it| voice.card(&it)).join(" "))
+                    }
+                    Err(_) if line.only() == Some(Word::Take) => part(voice, &asked, None),
+                    Err(_) if parts.color.is_some() => Read::Refused(voice.card(&asked)),
+                    Err(_) => Read::Nothing,
                 }
-                None if parts.color.is_some() => {
-                    Read::Refused(voice.card(&self.which_color(*draft)))
-                }
-                None => Read::Nothing,
-            },
+            }
             StageView::Choose { view, .. } => match parts.action(view) {
                 Ok(action) => Read::Action(action),
                 Err(Lack::Part(fact)) => part(voice, &fact, None),

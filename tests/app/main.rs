@@ -29,6 +29,7 @@ mod heard_games;
 mod heard_hosts;
 mod heard_lessons;
 mod heard_lists;
+mod heard_meant;
 mod heard_open;
 mod heard_questions;
 mod heard_sentences;

@@ -2,7 +2,7 @@
 
 use crate::lines::typed::Typed;
 use crate::lines::words::{Line, fill};
-use crate::rules::cards::{Action, PlayerView, Side};
+use crate::rules::cards::{Action, Pile, PlayerView, Side};
 use crate::rules::{Color, Kind};
 use crate::texts::language::lines::Word;
 use crate::texts::language::lines::cards::{Area as Part, Fact};
@@ -97,11 +97,18 @@ impl Parts {
         parts
     }
 
-    /// The color, if nothing else is said.
-    pub(super) fn only_color(&self) -> Option<Color> {
-        let has_more = self.side.is_some() || self.area.is_some() || self.all;
-        let has_count = self.before.is_some() || !self.after.is_empty();
-        self.color.filter(|_| !has_more && !has_count)
+    /// The color that is taken from a Mountain, which is all of it.
+    pub(super) fn claim(&self, mountain: Pile) -> Result<Color, Lack> {
+        let color = self.color.ok_or(Lack::Nothing)?;
+        if self.side.is_some() || self.area.is_some() {
+            return Err(Lack::Nothing);
+        }
+        let all = mountain.count(color);
+        let mut counts = self.before.iter().chain(&self.after);
+        match counts.all(|&it| it == all || all == 0) {
+            true => Ok(color),
+            false => Err(Lack::Refused(Fact::AllTogether)),
+        }
     }
 
     /// The action; or what is missing, if it is one at all.
@@ -210,7 +217,11 @@ pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
 /// Where the colors of the hand can go, place by place; only to the places that a line names,
 /// if it names some.
 pub(super) fn places(view: &PlayerView, line: &Line) -> Vec<Fact> {
-    let asked = Parts::of(line);
+    let mut asked = Parts::of(line);
+    // Who names both of two asks for either.
+    let names_both = |both: [Word; 2]| both.into_iter().all(|it| line.has(it));
+    asked.side = asked.side.filter(|_| !names_both(Side::BOTH.map(Word::Side)));
+    asked.area = asked.area.filter(|_| !names_both([Word::Mountain, Word::Field]));
     let held = || view.hand().colors().iter();
     let going = |area: Part, side| -> Vec<Color> {
         let of = |color| match area {

@@ -169,6 +169,7 @@ impl CardLines for German {
                 };
                 format!("{}: ins {at} Zentrum oder in dein {at}s Feld?", color(*card))
             }
+            Fact::AllTogether => "Alle Karten einer Farbe gehören zusammen.".to_string(),
             Fact::OneToMountain => "Ins Zentrum kommt immer nur eine Karte.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {

@@ -159,6 +159,7 @@ impl CardLines for English {
                 let card = color_title(*card);
                 format!("{card}: to the {0} Mountain, or to your {0} Field?", side(*at))
             }
+            Fact::AllTogether => "All cards of a color go together.".to_string(),
             Fact::OneToMountain => "Only one card at a time goes to a Mountain.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {

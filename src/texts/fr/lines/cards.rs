@@ -186,6 +186,7 @@ impl CardLines for French {
                     side(*at)
                 )
             }
+            Fact::AllTogether => "Toutes les cartes d'une couleur vont ensemble.".to_string(),
             Fact::OneToMountain => "Une seule carte à la fois sur une montagne.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {

@@ -86,6 +86,8 @@ pub enum Fact {
     WhichSide,
     /// Only one card can go to a Mountain.
     OneToMountain,
+    /// A color is taken from a Mountain with all its cards.
+    AllTogether,
     /// Whether the Mountain or the Field of a Mandala is meant for a color is missing.
     MountainOrField(Color, Side),
     /// The score of a player: the total; cards, space and points of each color in the River

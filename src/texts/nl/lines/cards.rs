@@ -163,6 +163,7 @@ impl CardLines for Dutch {
                 let card = color_title(*card);
                 format!("{card}: naar de {0}berg, of naar je {0}veld?", side(*at))
             }
+            Fact::AllTogether => "Alle kaarten van een kleur gaan samen.".to_string(),
             Fact::OneToMountain => "Op een berg leg je maar één kaart tegelijk.".to_string(),
             Fact::Counted { player, total, spaces, cup, worthless } => {
                 let spaces = spaces.iter().map(|(card, cards, each, all)| {
