@@ -31,6 +31,11 @@ impl Begun {
     pub(super) fn dropped(&self) -> Said<'static> {
         if self.is_action { Said::NotPlayed } else { Said::NotDone }
     }
+
+    /// Whether something that it offers is called so.
+    pub(super) fn offers(&self, name: &Typed) -> bool {
+        self.choices.iter().any(|it| it.names.iter().any(|it| it.is_same(name)))
+    }
 }
 
 /// One of several things that can be chosen.

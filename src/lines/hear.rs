@@ -3,6 +3,7 @@
 use std::mem;
 
 use super::choices::{Begun, Choice};
+use super::outcome::{Outcome, outcome};
 use super::reading::parts;
 use super::speak::people;
 use super::table::{Table as _, collapsed};
@@ -41,7 +42,10 @@ impl Talk {
         let was_open = self.is_open(app);
         let was_action = was_open && self.begun.as_ref().is_none_or(|it| it.is_action);
         let line = line.settled(was_open || self.sure.is_some());
-        let is_asked = was_open || self.asks_yes_or_no(app);
+        let is_proposed = self.asks_yes_or_no(app);
+        let is_asked = was_open || is_proposed;
+        // What is only asked for is not taken back by an answer.
+        let is_answer = !is_proposed && (line.agrees || line.first() == Some(Word::Yes));
         let line = if is_asked { line } else { line.unanswering() };
         let correction = line.correction(was_open);
         let corrects = correction.is_some();
@@ -59,7 +63,7 @@ impl Talk {
             }
             Some(line) => {
                 match (was_open, &sure) {
-                    (true, _) if was_action => self.say(&Said::NotPlayed),
+                    (true, _) if was_action && !is_answer => self.say(&Said::NotPlayed),
                     (false, Some(_)) => self.say(&Said::NotDone),
                     // What was played can only be undone.
                     (false, None) if self.is_last_chance(app) => self.asked.clear(),
@@ -103,7 +107,7 @@ impl Talk {
 
     /// What was typed, without the names of those who play.
     fn read(&self, app: &App, text: &str) -> Line {
-        let mut line = Line::read(text, &self.vocabulary());
+        let mut line = self.with_yes(app, Line::read(text, &self.vocabulary()));
         // It is the letter of a color, but not where yes or no is asked.
         if line.is_letter('y') && self.asks_yes_or_no(app) {
             line = Line::of(Word::Yes);
@@ -114,10 +118,16 @@ impl Talk {
             scene.offers.context,
             Context::Tiles(_) | Context::Cards(cards::Context::Draft)
         );
-        if let Some(number) = line.number().filter(|_| is_listed)
-            && let Ok(number) = u8::try_from(number)
-        {
-            line.words = Line::of(Word::Ordinal(number)).words;
+        let is_or = |it: &Typed| it.word == Some(Word::Or);
+        let is_called = |it: &Typed| self.begun.iter().any(|begun| begun.offers(it));
+        let is_number = |it: &Typed| it.number().is_some() && !is_called(it);
+        let are_numbers = match &line.words[..] {
+            [one] => is_number(one),
+            some => line.has(Word::Or) && some.iter().all(|it| is_number(it) || is_or(it)),
+        };
+        for typed in line.words.iter_mut().filter(|_| is_listed && are_numbers) {
+            let number = typed.number().and_then(|it| u8::try_from(it).ok());
+            typed.word = number.map(Word::Ordinal).or(typed.word);
         }
         let best = if self.numbered.iter().any(Choice::is_hint) { Word::First } else { Word::Hint };
         let mut line = line.with(Word::Best, best);
@@ -139,6 +149,30 @@ impl Talk {
             };
         }
         line
+    }
+
+    /// The same with a letter at its end as the yes that it is, unless it can be a color.
+    fn with_yes(&self, app: &App, line: Line) -> Line {
+        let (rest, last) = match &line.words[..] {
+            [rest @ .., last] if !rest.is_empty() && !line.is_sure && !line.asks => (rest, last),
+            _ => return line,
+        };
+        if last.letter() != Some('y') {
+            return line;
+        }
+        let sure = Line { words: rest.to_vec(), is_sure: true, ..line };
+        let before = self.begun.as_ref().map_or(&[][..], |it| &it.words);
+        let [whole, rest] = at_table!(
+            app.scene(),
+            it => [&line, &sure].map(|line| outcome(self.language, it, &line.after(before))),
+            return line
+        );
+        let is_yes = match whole {
+            Outcome::Nothing | Outcome::Twofold => true,
+            Outcome::Refuse(..) => matches!(rest, Outcome::Choose(_)),
+            _ => false,
+        };
+        if is_yes { sure } else { line }
     }
 
     /// The list that a line speaks of: the last one with numbers, if it says which hint; what was

@@ -282,8 +282,13 @@ impl TableScene<'_> {
 
     fn eye(&self) -> Fact {
         let pieces = Piece::ALL.map(|piece| (piece, self.game.eye(piece)));
-        let pieces = pieces.into_iter().filter(|(_, count)| *count > 0);
-        Fact::Eye(pieces.collect())
+        let pieces: Vec<_> = pieces.into_iter().filter(|(_, count)| *count > 0).collect();
+        let mut told = self.log.entries().iter().flat_map(|entry| self.log.lines(entry));
+        // With a group that is scored, its pyramids leave the eye.
+        match pieces.is_empty() && told.any(|it| matches!(it, Line::Fell(_))) {
+            true => Fact::EyeEmptied,
+            false => Fact::Eye(pieces),
+        }
     }
 
     /// All but the path itself, which is told piece by piece.
@@ -322,10 +327,11 @@ impl TableScene<'_> {
         let asked = Asked::of(&line.rest());
         match (line.first()?, &line.words[1..]) {
             (Word::Table, []) => {
-                let (left, more) = few(self.like(self.game.left(), &Asked::default()));
-                let mut said = self.table(voice);
-                said.push(voice.pyramid(&Fact::Of(None, None, left, more)));
-                Some(said)
+                let left = Fact::Remain(self.game.left().iter().count());
+                let (ahead, more) = few(self.ahead(&Asked::default()));
+                let ahead = self.acting().map(|_| Fact::Of(None, None, ahead, more));
+                let path = [left].into_iter().chain(ahead).map(|it| voice.pyramid(&it));
+                Some(self.table(voice).into_iter().chain(path).collect())
             }
             (Word::Pawns, []) => one(self.pawns(self.game.seats())),
             (Word::Eye, []) => one(self.eye()),

@@ -4,7 +4,8 @@ use mandala::app::Tongue;
 use mandala::rules::cards::Phase;
 use mandala::rules::Kind;
 
-use crate::heard::people;
+use crate::heard::{made, people, tables};
+use crate::heard_questions::in_tongue;
 use crate::heard_sentences::at_draft;
 
 #[test]
@@ -33,6 +34,58 @@ fn a_color_of_a_mountain_is_taken_with_the_right_number_of_it_or_all() {
         told.hear(&["no"]);
         let said = told.hear(&[&format!("{} {}", count + 1, color.name())]);
         assert!(said.ends_with(&format!("{together}{asked}\n")), "{said}");
+    }
+}
+
+#[test]
+fn the_letter_of_yes_ends_a_line_where_it_is_no_color() {
+    for (kind, mut told) in tables() {
+        let before = made(&told);
+        let line = match kind {
+            Kind::Cards => "red left mountain y",
+            Kind::Tiles => "open c4 y",
+            Kind::Pyramids => "6 y",
+        };
+        told.hear(&[line]);
+        assert_eq!(made(&told), before + 1, "{kind}");
+    }
+    let mut told = people(Kind::Pyramids);
+    let said = told.hear(&["4 y"]);
+    assert!(said.contains("Take medium yellow on 4.\n") && made(&told) == 0, "{said}");
+}
+
+#[test]
+fn an_eye_whose_groups_are_scored_is_said_to_be_empty_again() {
+    for (tongue, question, again) in [
+        (Tongue::English, "what fell into the eye?", "The eye is empty again"),
+        (Tongue::German, "was ist ins Auge gefallen?", "Das Auge ist wieder leer"),
+        (Tongue::Dutch, "wat viel in het oog?", "Het oog is weer leeg"),
+        (Tongue::French, "qu'est-ce qui est tombé dans l'œil ?", "L'œil est de nouveau vide"),
+    ] {
+        let mut told = in_tongue(Kind::Pyramids, tongue);
+        let said = told.hear(&[question]);
+        assert!(!said.contains(again), "{said}");
+        for place in (1..=72).chain([74, 75]) {
+            told.hear(&[&place.to_string(), "yes"]);
+        }
+        for line in ["eye", question] {
+            let said = told.hear(&[line]);
+            assert!(said.contains(again), "{line}: {said}");
+        }
+    }
+}
+
+#[test]
+fn what_is_told_of_the_path_is_said_to_lie_ahead() {
+    let mut told = people(Kind::Pyramids);
+    told.hear(&["20 yes", "30 yes"]);
+    for (line, answer) in [
+        ("next", "Ahead of you: medium black on 21"),
+        ("table", "\nLeft on the path: 54.\nAhead of you: "),
+        ("list large black", "Ahead of you: large black on 24"),
+    ] {
+        let said = told.hear(&[line]);
+        assert!(said.contains(answer), "{line}: {said}");
     }
 }
 

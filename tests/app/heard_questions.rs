@@ -217,7 +217,7 @@ fn questions_about_what_can_be_done_are_answered_and_do_nothing() {
     let mut told = people(Kind::Pyramids);
     told.hear(&[]);
     let said = told.hear(&["can I take a large red one?"]);
-    assert!(said.starts_with("Large red on "), "{said}");
+    assert!(said.starts_with("Ahead of you: large red on "), "{said}");
     assert_eq!(said.matches("red").count(), 1, "{said}");
 }
 

@@ -226,8 +226,8 @@ fn how_many_somebody_has_is_the_first_that_is_said() {
         (
             Tongue::English,
             "how many large blue do I have?",
-            "Anna has no large blue.",
-            "Anna has 1 large blue.",
+            "Anna has no large blue pyramid.",
+            "Anna has 1 large blue pyramid.",
         ),
         (
             Tongue::German,

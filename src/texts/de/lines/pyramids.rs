@@ -17,9 +17,8 @@ impl PyramidLines for German {
                 let words: Vec<&str> = words.into_iter().flatten().collect();
                 match (&words[..], &pieces[..]) {
                     ([], []) => "Weiter vorn liegt nichts.".to_string(),
-                    ([], _) => format!("Auf dem Pfad: {}.", with_more(all(pieces), *more)),
                     (_, []) => format!("Weiter vorn liegt keine {} Pyramide.", words.join(" ")),
-                    _ => sentence(&with_more(all(pieces), *more)),
+                    _ => format!("Vor dir: {}.", with_more(all(pieces), *more)),
                 }
             }
             Fact::Remain(count) => format!("Noch auf dem Pfad: {count}."),
@@ -56,6 +55,10 @@ impl PyramidLines for German {
                 format!("Figuren: {}.", each.collect::<Vec<_>>().join(", "))
             }
             Fact::Eye(pieces) if pieces.is_empty() => "Das Auge ist leer.".to_string(),
+            Fact::EyeEmptied => {
+                "Das Auge ist wieder leer: Die Gruppen, aus denen etwas hineinfiel, sind gewertet."
+                    .to_string()
+            }
             Fact::Eye(pieces) => format!("Im Auge: {}.", counts(pieces)),
             Fact::Owns(seat, pieces) if pieces.is_empty() => {
                 format!("{} hat keine Pyramiden, die noch gewertet werden.", names.of(*seat))

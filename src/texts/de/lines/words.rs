@@ -173,5 +173,6 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("nicht dieses", Word::No), ("nicht diesen", Word::No),
     ("der beste zug", Word::Hint), ("den besten zug", Word::Hint), ("der beste tipp", Word::Best),
     ("den besten tipp", Word::Best),
-    ("gefragt", Word::Turn), ("wird gefragt", Word::Turn),
+    ("gefragt", Word::Turn), ("wird gefragt", Word::Turn), ("gefallen", Word::Filler), ("fiel", Word::Filler),
+    ("fielen", Word::Filler),
 ];

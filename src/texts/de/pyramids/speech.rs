@@ -128,7 +128,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::More(asked, ref at) => {
             format!("Weitere {} liegen auf {}.", wanted(asked), places(at))
         }
-        Sentence::MoreOfGroup(group, ref at) => format!("Weitere {group} auf {}.", places(at)),
+        Sentence::MoreOfGroup(group, ref at) => {
+            format!("Weiter vorn noch {group} auf {}.", places(at))
+        }
     }
 }
 

@@ -19,9 +19,8 @@ impl PyramidLines for English {
                 let words: Vec<&str> = words.into_iter().flatten().collect();
                 match (&words[..], &pieces[..]) {
                     ([], []) => "Nothing lies ahead.".to_string(),
-                    ([], _) => format!("On the path: {}.", with_more(all(pieces), *more)),
                     (_, []) => format!("No {} pyramid lies ahead.", words.join(" ")),
-                    _ => sentence(&with_more(all(pieces), *more)),
+                    _ => format!("Ahead of you: {}.", with_more(all(pieces), *more)),
                 }
             }
             Fact::Remain(count) => format!("Left on the path: {count}."),
@@ -58,6 +57,9 @@ impl PyramidLines for English {
                 format!("Pawns: {}.", each.collect::<Vec<_>>().join(", "))
             }
             Fact::Eye(pieces) if pieces.is_empty() => "The eye is empty.".to_string(),
+            Fact::EyeEmptied => {
+                "The eye is empty again: the groups of what fell there are scored.".to_string()
+            }
             Fact::Eye(pieces) => format!("In the eye: {}.", counts(pieces)),
             Fact::Owns(seat, pieces) if pieces.is_empty() => {
                 format!("{} has no pyramids still to be scored.", names.of(*seat))
@@ -66,8 +68,12 @@ impl PyramidLines for English {
             Fact::Has(seat, of_color, of_size, count) => {
                 let words = [of_size.map(size), of_color.map(color)];
                 let words: Vec<&str> = words.into_iter().flatten().collect();
-                let count = if *count == 0 { "no".to_string() } else { count.to_string() };
-                format!("{} has {count} {}.", names.of(*seat), words.join(" "))
+                let (name, words) = (names.of(*seat), words.join(" "));
+                match count {
+                    0 => format!("{name} has no {words} pyramid."),
+                    1 => format!("{name} has 1 {words} pyramid."),
+                    _ => format!("{name} has {count} {words} pyramids."),
+                }
             }
             Fact::At(seat, None) => format!("{}, your pawn is at the start.", names.of(*seat)),
             Fact::At(seat, Some(place)) => format!("{}, your pawn is on {place}.", names.of(*seat)),

@@ -140,5 +140,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("not this one", Word::No), ("not those", Word::No),
     ("the best move", Word::Hint), ("the best hint", Word::Best),
     ("flips", Word::Flip), ("swaps", Word::Swap), ("what's asked", Word::Turn),
-    ("is asked", Word::Turn),
+    ("is asked", Word::Turn), ("fell", Word::Filler), ("fallen", Word::Filler),
 ];

@@ -131,7 +131,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::More(asked, ref at) => {
             format!("Other {} ones lie on {}.", wanted(asked), places(at))
         }
-        Sentence::MoreOfGroup(group, ref at) => format!("{group} also lies on {}.", places(at)),
+        Sentence::MoreOfGroup(group, ref at) => {
+            format!("Further ahead, {group} also lies on {}.", places(at))
+        }
     }
 }
 

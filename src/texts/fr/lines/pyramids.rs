@@ -17,13 +17,12 @@ impl PyramidLines for French {
             Fact::Of(None, None, pieces, _) if pieces.is_empty() => {
                 "Il n'y a rien devant.".to_string()
             }
-            Fact::Of(None, None, pieces, more) => {
-                format!("Sur le chemin\u{a0}: {}.", with_more(all(pieces), *more))
-            }
             Fact::Of(of_color, of_size, pieces, _) if pieces.is_empty() => {
                 format!("Aucune {} devant.", pyramids(1, *of_size, *of_color))
             }
-            Fact::Of(_, _, pieces, more) => sentence(&with_more(all(pieces), *more)),
+            Fact::Of(_, _, pieces, more) => {
+                format!("Devant vous\u{a0}: {}.", with_more(all(pieces), *more))
+            }
             Fact::Remain(count) => format!("Encore sur le chemin\u{a0}: {count}."),
             Fact::Place(place, Some(it), _) => format!("Place {place}\u{a0}: {}.", piece(*it)),
             Fact::Place(place, None, Some(seat)) => {
@@ -59,6 +58,10 @@ impl PyramidLines for French {
                 format!("Pions\u{a0}: {}.", each.collect::<Vec<_>>().join(", "))
             }
             Fact::Eye(pieces) if pieces.is_empty() => "L'œil est vide.".to_string(),
+            Fact::EyeEmptied => {
+                "L'œil est de nouveau vide\u{a0}: les groupes de ce qui y est tombé sont comptés."
+                    .to_string()
+            }
             Fact::Eye(pieces) => format!("Dans l'œil\u{a0}: {}.", counts(pieces)),
             Fact::Owns(seat, pieces) if pieces.is_empty() => {
                 format!("{} n'a pas de pyramide encore à compter.", names.of(*seat))

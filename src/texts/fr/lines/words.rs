@@ -165,9 +165,10 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("le meilleur", Word::Best), ("la meilleure", Word::Best), ("pioché", Word::Drew),
     ("piochées", Word::Drew), ("reçu", Word::Gained), ("obtenu", Word::Gained),
     ("pris", Word::Gained), ("eu", Word::Gained), ("finit", Word::End), ("termine", Word::End),
-    ("commencé", Word::First), ("en suis je", Word::Score), ("ça va", Word::Score),
+    ("commencé", Word::First), ("en suis je", Word::Score), ("comment ça va", Word::Score),
     ("pas celle là", Word::No), ("pas celui là", Word::No), ("pas ça", Word::No),
     ("pas celle ci", Word::No), ("pas celui ci", Word::No),
     ("le meilleur coup", Word::Hint), ("le meilleur conseil", Word::Best),
-    ("demandé", Word::Turn), ("on demande", Word::Turn),
+    ("demandé", Word::Turn), ("on demande", Word::Turn), ("tombé", Word::Filler), ("tombée", Word::Filler),
+    ("tombées", Word::Filler),
 ];

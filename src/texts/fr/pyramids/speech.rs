@@ -134,7 +134,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::More(asked, ref at) => {
             format!("D'autres {} se trouvent en {}.", wanted(at.len(), asked), places(at))
         }
-        Sentence::MoreOfGroup(group, ref at) => format!("{group} se trouve aussi en {}.", places(at)),
+        Sentence::MoreOfGroup(group, ref at) => format!("Plus loin, encore {group} en {}.", places(at)),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::texts::language::Called;
 pub enum Fact {
     /// The next pyramids ahead of the player to move, and how many more there are.
     Ahead(Vec<(Place, Piece)>, usize),
-    /// Those that were asked for, and how many more there are.
+    /// Those ahead that were asked for, and how many more there are.
     Of(Option<Color>, Option<Size>, Vec<(Place, Piece)>, usize),
     /// How many of those that were asked for are left on the path.
     Remain(usize),
@@ -35,6 +35,8 @@ pub enum Fact {
     Pawns(Vec<(Seat, Option<Place>, bool)>),
     /// What lies in the eye.
     Eye(Vec<(Piece, u8)>),
+    /// Nothing of what fell into the eye lies there any more.
+    EyeEmptied,
     /// What a player has.
     Owns(Seat, Vec<(Piece, u8)>),
     /// How many of those of this color and size a player has.

@@ -19,9 +19,8 @@ impl PyramidLines for Dutch {
                 let words: Vec<&str> = words.into_iter().flatten().collect();
                 match (&words[..], &pieces[..]) {
                     ([], []) => "Er ligt niets meer vóór je.".to_string(),
-                    ([], _) => format!("Op het pad: {}.", with_more(all(pieces), *more)),
                     (_, []) => format!("Er ligt geen {} piramide vóór je.", words.join(" ")),
-                    _ => sentence(&with_more(all(pieces), *more)),
+                    _ => format!("Vóór je: {}.", with_more(all(pieces), *more)),
                 }
             }
             Fact::Remain(count) => format!("Nog op het pad: {count}."),
@@ -60,6 +59,9 @@ impl PyramidLines for Dutch {
                 format!("Pionnen: {}.", each.collect::<Vec<_>>().join(", "))
             }
             Fact::Eye(pieces) if pieces.is_empty() => "Het oog is leeg.".to_string(),
+            Fact::EyeEmptied => {
+                "Het oog is weer leeg: de groepen van wat erin viel, zijn geteld.".to_string()
+            }
             Fact::Eye(pieces) => format!("In het oog: {}.", counts(pieces)),
             Fact::Owns(seat, pieces) if pieces.is_empty() => {
                 format!("{} heeft geen piramides die nog geteld worden.", names.of(*seat))

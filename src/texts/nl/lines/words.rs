@@ -139,5 +139,6 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("deze niet", Word::No), ("niet deze", Word::No),
     ("de beste zet", Word::Hint), ("de beste tip", Word::Best),
     ("ervoor", Word::Filler),
-    ("gevraagd", Word::Turn), ("wordt gevraagd", Word::Turn),
+    ("gevraagd", Word::Turn), ("wordt gevraagd", Word::Turn), ("gevallen", Word::Filler), ("viel", Word::Filler),
+    ("vielen", Word::Filler),
 ];

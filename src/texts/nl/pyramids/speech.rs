@@ -130,7 +130,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::More(asked, ref at) => {
             format!("Er liggen nog {} op {}.", wanted(asked), places(at))
         }
-        Sentence::MoreOfGroup(group, ref at) => format!("{group} ligt ook op {}.", places(at)),
+        Sentence::MoreOfGroup(group, ref at) => format!("Verderop ook {group} op {}.", places(at)),
     }
 }
 
