@@ -4,7 +4,7 @@ use super::words::Line;
 use super::{NOBODY, Talk, is_last_chance, rules};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::{App, Scene, cards};
+use crate::app::{App, Scene, cards, tiles};
 use crate::texts::language::lines::{Said, Topic, Word};
 
 impl Talk {
@@ -63,7 +63,7 @@ impl Talk {
 
 /// What can be asked about where somebody has something to decide at a table.
 fn can_ask(scene: &Scene) -> Option<Said<'static>> {
-    let decides = matches!(topic(scene), Topic::Turn(_) | Topic::Draft);
+    let decides = matches!(topic(scene), Topic::Turn(_) | Topic::Draft | Topic::StartTile);
     decides.then_some(Said::CanAsk(scene.kind))
 }
 
@@ -81,6 +81,7 @@ fn topic(scene: &Scene) -> Topic {
         Context::Cards(cards::Context::Draft) => Topic::Draft,
         Context::Cards(cards::Context::Covered) => Topic::Handover,
         Context::Cards(cards::Context::AfterPlay) => Topic::TurnDone,
+        Context::Tiles(tiles::Context::Start) => Topic::StartTile,
         Context::Waiting(_) if is_last_chance(scene) => Topic::LastChance,
         _ => Topic::Turn(scene.kind),
     }

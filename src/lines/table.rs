@@ -18,10 +18,21 @@ use crate::texts::{Language, Spoken};
 
 /// So many of a list are told, unless all are asked for.
 const FEW: usize = 5;
+/// So many of those that somebody asks for.
+const ASKED_FOR: usize = 12;
 
 /// The first few of some, and how many more there are; one more is told as well.
-pub(super) fn few<T>(mut some: Vec<T>) -> (Vec<T>, usize) {
-    let told = if is_few(some.len()) { some.len() } else { FEW };
+pub(super) fn few<T>(some: Vec<T>) -> (Vec<T>, usize) {
+    most(FEW, some)
+}
+
+/// The same of what is asked for, of which more are told.
+pub(super) fn asked_for<T>(some: Vec<T>) -> (Vec<T>, usize) {
+    most(ASKED_FOR, some)
+}
+
+fn most<T>(most: usize, mut some: Vec<T>) -> (Vec<T>, usize) {
+    let told = if some.len() <= most + 1 { some.len() } else { most };
     let more = some.split_off(told).len();
     (some, more)
 }

@@ -4,8 +4,8 @@ mod answers;
 mod said;
 mod ways;
 
-use super::table::{Read, Table, alike, few};
-use super::typed::Typed;
+use super::table::{Read, Table, alike, asked_for, few};
+use super::typed::{Sort, Typed};
 use super::voice::{Voice, leads};
 use super::words::Line;
 use crate::app::Reason;
@@ -152,7 +152,11 @@ impl Table for TableScene<'_> {
         if legal.is_empty() {
             return self.choices(player).map(|it| voice.tile(&it)).into_iter().collect();
         }
-        let most = |cells: Cells, of: fn(Cell) -> Action| few(self.ranked(cells, of));
+        let is_asked = line.words.iter().any(|it| it.sort() == Some(Sort::Deed));
+        let most = |cells: Cells, of: fn(Cell) -> Action| {
+            let ranked = self.ranked(cells, of);
+            if is_asked { asked_for(ranked) } else { few(ranked) }
+        };
         let facts = legal.into_iter().map(|way| match way {
             Ways::Flips(cells) => {
                 let (tiles, more) = most(cells, Action::Flip);

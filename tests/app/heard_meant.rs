@@ -2,9 +2,11 @@
 
 use mandala::app::Tongue;
 use mandala::rules::cards::Phase;
+use mandala::rules::game::Game as _;
+use mandala::rules::tiles::Cell;
 use mandala::rules::Kind;
 
-use crate::heard::{made, people, tables};
+use crate::heard::{alone, made, people, tables};
 use crate::heard_questions::in_tongue;
 use crate::heard_sentences::at_draft;
 
@@ -87,6 +89,37 @@ fn what_is_told_of_the_path_is_said_to_lie_ahead() {
         let said = told.hear(&[line]);
         assert!(said.contains(answer), "{line}: {said}");
     }
+}
+
+#[test]
+fn help_at_the_start_tiles_says_what_is_asked() {
+    for (tongue, answer) in [
+        (Tongue::English, "Say the color of the start tile that you keep"),
+        (Tongue::German, "Nenne die Farbe des Startplättchens"),
+        (Tongue::Dutch, "Noem de kleur van de starttegel"),
+        (Tongue::French, "Dites la couleur de la tuile de départ"),
+    ] {
+        let said = in_tongue(Kind::Tiles, tongue).hear(&["help"]);
+        assert!(said.contains(answer), "{said}");
+    }
+}
+
+#[test]
+fn whoever_asks_what_can_be_flipped_hears_all_of_it() {
+    let mut told = alone(Kind::Tiles);
+    told.hear(&["purple yes"]);
+    for _ in 0..12 {
+        let game = told.app.table().unwrap().tiles().unwrap().game().clone();
+        let flips: Vec<_> = game.legal_actions().flips().iter().collect();
+        let said = told.hear(&["flip"]);
+        if (7..=12).contains(&flips.len()) {
+            let names = |it: &&Cell| said.contains(&it.to_string());
+            assert_eq!(flips.iter().filter(names).count(), flips.len(), "{said}");
+            return;
+        }
+        told.hear(&["no", "hint", "1 yes"]);
+    }
+    panic!("there are never so many");
 }
 
 #[test]

@@ -91,6 +91,11 @@ pub(super) fn help(topic: Topic) -> &'static str {
              oder nein; oder ja am Ende der Zeile. Oder tippe zurücknehmen, menü, beenden. Eine \
              leere Zeile wiederholt die Frage."
         }
+        Topic::StartTile => {
+            "Nenne die Farbe des Startplättchens, das du behältst; das andere bekommt, wer mit dir \
+             spielt und dann beginnt. Dann ja oder nein; oder ja am Ende der Zeile. Oder tippe \
+             zurücknehmen, menü, beenden. Eine leere Zeile wiederholt die Frage."
+        }
         Topic::Over => {
             "Tippe nochmal, neu, rückblick, punkte, verlauf, datei für die Aufzeichnung, einstellungen oder beenden. Eine \
              leere Zeile wiederholt die Frage."

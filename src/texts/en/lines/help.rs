@@ -82,6 +82,11 @@ pub(super) fn help(topic: Topic) -> &'static str {
             "Say a color of the Mountain to take all cards of it. Then yes or no; or yes at the \
              end of the line. Or type undo, menu, quit. An empty line repeats the question."
         }
+        Topic::StartTile => {
+            "Say the color of the start tile that you keep; the other one is the other player's, \
+             who starts. Then yes or no; or yes at the end of the line. Or type undo, menu, quit. \
+             An empty line repeats the question."
+        }
         Topic::Over => {
             "Type again, new, review, score, log, file for its record, settings or quit. An empty line repeats the \
              question."

@@ -89,6 +89,11 @@ pub(super) fn help(topic: Topic) -> &'static str {
              non\u{a0}; ou oui à la fin de la ligne. Ou tapez annuler, menu, quitter. Une ligne \
              vide répète la question."
         }
+        Topic::StartTile => {
+            "Dites la couleur de la tuile de départ que vous gardez\u{a0}; l'autre revient à l'autre \
+             joueur, qui commence. Puis oui ou non\u{a0}; ou oui à la fin de la ligne. Ou tapez \
+             annuler, menu, quitter. Une ligne vide répète la question."
+        }
         Topic::Over => {
             "Tapez revanche, nouvelle, analyse, score, journal, fichier pour l'enregistrement de la partie, réglages ou quitter. Une ligne \
              vide répète la question."

@@ -229,6 +229,8 @@ pub enum Topic {
     LastChance,
     /// A Mountain that is shared out.
     Draft,
+    /// Which start tile is kept.
+    StartTile,
     /// Whether the game ends here.
     Agree,
     /// A game that is over.

@@ -85,6 +85,11 @@ pub(super) fn help(topic: Topic) -> &'static str {
              het einde van de regel. Of typ terugnemen, menu, stoppen. Een lege regel herhaalt \
              de vraag."
         }
+        Topic::StartTile => {
+            "Noem de kleur van de starttegel die je houdt; de andere is voor de andere speler, die \
+             begint. Dan ja of nee; of ja aan het einde van de regel. Of typ terugnemen, menu, \
+             stoppen. Een lege regel herhaalt de vraag."
+        }
         Topic::Over => {
             "Typ opnieuw, nieuw, terugblik, score, verloop, bestand voor het verslag, instellingen of stoppen. Een lege \
              regel herhaalt de vraag."
