@@ -38,9 +38,11 @@ pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     // Those of whole sentences are typed in full, and must not hide what is cut short.
     let is_short = |word: &Word| {
         use Word::{
-            Ask, Can, Drew, Filler, Gained, Last, Many, Number, Ordinal, Rather, Remains, The, They,
+            Ask, Can, Drew, Filler, Gained, Last, Many, Number, Okay, Ordinal, Rather, Remains,
+            The, They,
         };
-        let is_said = matches!(word, Ask | Can | Drew | Gained | Last | Many | Remains | They);
+        let is_said =
+            matches!(word, Ask | Can | Drew | Gained | Last | Many | Okay | Remains | They);
         !is_said && !matches!(word, Filler | Number(11..) | Ordinal(_) | Rather | The)
     };
     let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {
@@ -107,6 +109,7 @@ mod tests {
         for (tongue, text, means) in [
             (Tongue::English, "col", Word::Column),
             (Tongue::English, "las", Word::Last),
+            (Tongue::English, "fin", Word::Find),
             (Tongue::Dutch, "kle", Word::Size(Size::Small)),
             (Tongue::Dutch, "dee", Word::Begin),
             (Tongue::German, "vie", Word::Number(4)),

@@ -73,7 +73,12 @@ impl Line {
         let named = |typed: &Typed| {
             let is_part = |part: &str| typed.is_name(&part.to_lowercase());
             let is_named = |&seat: &Seat| names.of(seat).split_whitespace().any(is_part);
-            names.seats().find(is_named).filter(|_| !typed.is_known())
+            let is_whole = |&seat: &Seat| names.of(seat).to_lowercase() == typed.text;
+            match typed.word {
+                // A past deed, or somebody called so.
+                Some(Word::Drew) => names.seats().find(is_whole),
+                _ => names.seats().find(is_named).filter(|_| !typed.is_known()),
+            }
         };
         self.about = self.words.iter().find_map(named);
         self.words.retain(|typed| named(typed).is_none());

@@ -1,14 +1,16 @@
 //! What is meant by a few words, and what is said to them.
 
 use mandala::app::Tongue;
+use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::Phase;
 use mandala::rules::game::Game as _;
 use mandala::rules::tiles::Cell;
-use mandala::rules::Kind;
+use mandala::rules::{Kind, Player};
 
 use crate::heard::{alone, made, people, tables};
 use crate::heard_questions::in_tongue;
 use crate::heard_sentences::at_draft;
+use crate::lines::Told;
 
 #[test]
 fn a_color_of_a_mountain_is_taken_with_the_right_number_of_it_or_all() {
@@ -123,6 +125,35 @@ fn whoever_asks_what_can_be_flipped_hears_all_of_it() {
 }
 
 #[test]
+fn a_number_of_a_question_is_one_of_the_list() {
+    let mut told = alone(Kind::Tiles);
+    told.hear(&["purple yes"]);
+    let hints = told.hear(&["hint"]);
+    for number in ["2", "3"] {
+        let hint = hints.lines().find_map(|it| it.strip_prefix(&format!("{number}. "))).unwrap();
+        let deed = hint.split(" (").next().unwrap();
+        let said = told.hear(&["2 or 3", number]);
+        assert!(said.contains(&format!("{deed}.\n")), "{deed}: {said}");
+        told.hear(&["no", "hint"]);
+    }
+}
+
+#[test]
+fn an_answer_after_an_okay_drops_nothing() {
+    for line in ["ok, left", "yes, left", "left"] {
+        let mut told = people(Kind::Cards);
+        told.hear(&["ready", "red mountain"]);
+        let said = told.hear(&[line]);
+        assert!(
+            !said.contains("Okay") && said.ends_with("Play it? Yes or no.\n"),
+            "{line}: {said}"
+        );
+        let said = told.hear(&["yes, but right"]);
+        assert!(said.starts_with("Okay, not played.\n"), "{said}");
+    }
+}
+
+#[test]
 fn whoever_asks_about_both_sides_hears_of_both() {
     let mut told = people(Kind::Cards);
     told.hear(&["ready", "red left mountain yes", "done", "ready"]);
@@ -131,4 +162,20 @@ fn whoever_asks_about_both_sides_hears_of_both() {
         said.starts_with("Left ") && said.to_lowercase().contains("right mountain: "),
         "{said}"
     );
+}
+
+#[test]
+fn somebody_called_like_a_deed_can_be_asked_about() {
+    let names = Names::of_all(["Anna", "Drew"]).unwrap();
+    let mut told = Told::resumed(AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into()));
+    told.hear(&["1 yes", "2 yes"]);
+    for (line, answer) in [
+        ("what did Drew do?", "Drew took medium black from place 2.\n"),
+        ("Drew", "Pawns: Drew on 2.\n"),
+        ("how many blue does Anna have?", "Anna has 1 blue pyramid.\n"),
+        ("how many red does Drew have?", "Drew has no red pyramid.\n"),
+    ] {
+        let said = told.hear(&[line]);
+        assert!(said.starts_with(answer), "{line}: {said}");
+    }
 }
