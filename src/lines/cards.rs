@@ -299,9 +299,7 @@ impl Table for TableScene<'_> {
                 let mountain = self.table.mandala(draft.side).mountain;
                 match Parts::of(&line.uncounted()).claim(mountain) {
                     Ok(color) => Read::Action(Action::Claim { color }),
-                    Err(Lack::Refused(why)) => {
-                        Read::Refused([why, asked].map(|it| voice.card(&it)).join(" "))
-                    }
+                    Err(Lack::Refused(why)) => Read::Refused(voice.card(&why)),
                     Err(_) if line.only() == Some(Word::Take) => part(voice, &asked, None),
                     Err(_) if parts.color.is_some() => Read::Refused(voice.card(&asked)),
                     Err(_) => Read::Nothing,

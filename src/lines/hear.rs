@@ -260,7 +260,8 @@ impl Talk {
             self.asked.clear();
         } else if !is_at_start(app) {
             // There help was just named, which says it shorter.
-            self.out.extend(self.asked.last().cloned());
+            let asked = self.asked.last().filter(|it| self.out.last() != Some(it));
+            self.out.extend(asked.cloned());
         }
     }
 

@@ -194,6 +194,8 @@ pub struct Talk {
     troubles: Vec<String>,
     /// What is to be told as soon as it is there.
     awaits: Option<Awaited>,
+    /// Whether of a review it was told last what luck did.
+    is_luck_last: bool,
     /// After which of their turns it was told last what a player drew.
     drawn: ByPlayer<Option<usize>>,
     /// Whether cards were told that the other player must not know.
@@ -240,6 +242,7 @@ impl Talk {
             tip: None,
             troubles: Vec::new(),
             awaits: None,
+            is_luck_last: false,
             drawn: ByPlayer::default(),
             has_told_secrets: false,
             listed: 0,

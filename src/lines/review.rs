@@ -67,13 +67,12 @@ impl Talk {
 
     /// Where a replay stands, and what a review says about that.
     pub(super) fn replay_question<T: Table>(&self, voice: Voice, table: &T) -> Vec<String> {
-        let mut said = voice.mistake(table);
-        let headline = match table.speech() {
+        let mut said = match table.speech() {
             Speech::Prompt(prompt) => voice.sentences::<T>(&prompt.headline),
             Speech::Mistake(headline, _) => voice.sentences::<T>(&headline),
             _ => Vec::new(),
         };
-        said.extend(headline);
+        said.extend(voice.mistake(table));
         said.extend(match table.replay() {
             Some(it) if it.at == it.of => Some(voice.say(&Said::AtEnd)),
             Some(it) if it.at == 0 => Some(voice.say(&Said::AtBeginning)),
@@ -125,9 +124,13 @@ impl Talk {
         }
         let can_practice = scene.offers.ready_key(Command::Practice).is_some();
         let has_mistakes = !told.mistakes.is_empty();
-        let said = match has_mistakes && self.list.is_empty() {
-            true => Said::AfterLuck,
-            false => after_review(has_mistakes, can_practice),
+        if let Some(told) = awaits {
+            self.is_luck_last = !matches!(told, Awaited::Findings);
+        }
+        let said = match has_mistakes {
+            true if self.is_luck_last || self.list.is_empty() => Said::AfterLuck,
+            false if self.is_luck_last => Said::GoBack,
+            _ => after_review(has_mistakes, can_practice),
         };
         self.question(vec![voice.say(&said)]);
     }

@@ -125,13 +125,13 @@ impl Talk {
                 self.drop_choice(app);
                 self.tell_why(why);
                 self.add_rule(app, rule);
-                self.keep_begun(still_open);
+                self.ask_again(app, still_open, None);
                 self.refused = words;
             }
             Outcome::Twofold => {
                 self.drop_choice(app);
                 self.tell_why(self.language.in_lines().say(&Said::OneAtATime, NOBODY));
-                self.keep_begun(still_open);
+                self.ask_again(app, still_open, None);
             }
             Outcome::Choose(commands) => {
                 self.choose(app, commands, line.is_sure);
@@ -234,6 +234,10 @@ impl Talk {
                 self.has_tried = true;
             }
             (Some(Word::Agree), _) => self.propose_end(app),
+            // There nothing else comes next, as at pyramids.
+            (Some(Word::Next), _) if app.scene().cards().is_some() => {
+                return self.ask(app, &Line::of(Word::Last), begun);
+            }
             _ => return false,
         }
         true

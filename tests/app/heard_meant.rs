@@ -1,24 +1,27 @@
 //! What is meant by a few words, and what is said to them.
 
-use mandala::app::Tongue;
+use mandala::app::{App, Tongue};
+use mandala::lines::Clearing;
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::Phase;
 use mandala::rules::game::Game as _;
 use mandala::rules::tiles::Cell;
 use mandala::rules::{Kind, Player};
 
+use crate::common::names;
 use crate::heard::{alone, made, people, tables};
 use crate::heard_questions::in_tongue;
 use crate::heard_sentences::at_draft;
-use crate::lines::Told;
+use crate::lines::{Told, settings};
+use crate::review::ended;
 
 #[test]
 fn a_color_of_a_mountain_is_taken_with_the_right_number_of_it_or_all() {
     for (tongue, together) in [
-        (Tongue::English, "All cards of a color go together. "),
-        (Tongue::German, "Alle Karten einer Farbe gehören zusammen. "),
-        (Tongue::Dutch, "Alle kaarten van een kleur gaan samen. "),
-        (Tongue::French, "Toutes les cartes d'une couleur vont ensemble. "),
+        (Tongue::English, "All cards of a color go together."),
+        (Tongue::German, "Alle Karten einer Farbe gehören zusammen."),
+        (Tongue::Dutch, "Alle kaarten van een kleur gaan samen."),
+        (Tongue::French, "Toutes les cartes d'une couleur vont ensemble."),
     ] {
         let mut told = at_draft(tongue);
         let asked = told.hear(&[]);
@@ -37,7 +40,7 @@ fn a_color_of_a_mountain_is_taken_with_the_right_number_of_it_or_all() {
         }
         told.hear(&["no"]);
         let said = told.hear(&[&format!("{} {}", count + 1, color.name())]);
-        assert!(said.ends_with(&format!("{together}{asked}\n")), "{said}");
+        assert!(said.ends_with(&format!("{together}\n{asked}\n")), "{said}");
     }
 }
 
@@ -178,4 +181,35 @@ fn somebody_called_like_a_deed_can_be_asked_about() {
         let said = told.hear(&[line]);
         assert!(said.starts_with(answer), "{line}: {said}");
     }
+}
+
+#[test]
+fn what_is_refused_leaves_the_question_asked() {
+    let mut told = people(Kind::Cards);
+    assert!(told.hear(&["I am ready"]).contains("Your hand: "));
+    let asked = "\nAnna, what do you do?\n";
+    for line in ["yellow left field", "red green left mountain", "9 red left field"] {
+        let said = told.hear(&[line]);
+        assert!(said.ends_with(asked) && said.lines().count() == 2, "{line}: {said}");
+    }
+}
+
+#[test]
+fn next_repeats_the_last_move_where_nothing_comes_next() {
+    let mut told = people(Kind::Cards);
+    told.hear(&["ready", "red left mountain yes", "done", "ready"]);
+    assert_eq!(told.hear(&["next"]), told.hear(&["last"]));
+}
+
+#[test]
+fn luck_is_not_offered_after_it_and_a_decision_begins_with_where_it_is() {
+    let app = App::replay(settings(), AnyRecord::from(ended(20, names())));
+    let mut told = Told::of(app, Clearing::Nothing);
+    told.hear(&["review"]);
+    let said = told.hear(&["luck"]);
+    assert!(said.ends_with("Type review to hear the decisions, or done to go back.\n"), "{said}");
+    assert_eq!(told.hear(&[]), "");
+    assert!(told.hear(&["review"]).ends_with("luck, or done to go back.\n"));
+    let said = told.hear(&["1"]);
+    assert!(said.split_once(" played: ").unwrap().0.contains("Replay: "), "{said}");
 }

@@ -255,7 +255,7 @@ fn how_many_somebody_has_is_the_first_that_is_said() {
     }
     let mut told = people(Kind::Pyramids);
     let said = told.hear(&["3 yes", "how many blue does Anna have?"]);
-    assert!(said.ends_with("Anna has 1 blue.\n"), "{said}");
+    assert!(said.ends_with("Anna has 1 blue pyramid.\n"), "{said}");
 }
 
 #[test]

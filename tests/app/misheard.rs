@@ -113,7 +113,7 @@ fn both_are_two_and_all_are_not_one() {
     told.hear(&["no"]);
     for line in ["all 1 {} left field yes", "discard both 1 {} yes"] {
         let said = told.hear(&[&line.replace("{}", color)]);
-        assert_eq!(said, "Say one thing at a time.\n", "{line}");
+        assert_eq!(said, "Say one thing at a time.\nAnna, what do you do?\n", "{line}");
         assert_eq!(made(&told), 0);
     }
 }

@@ -174,5 +174,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("der beste zug", Word::Hint), ("den besten zug", Word::Hint), ("der beste tipp", Word::Best),
     ("den besten tipp", Word::Best),
     ("gefragt", Word::Turn), ("wird gefragt", Word::Turn), ("gefallen", Word::Filler), ("fiel", Word::Filler),
-    ("fielen", Word::Filler),
+    ("fielen", Word::Filler), ("bin bereit", Word::Ready),
 ];

@@ -141,4 +141,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("the best move", Word::Hint), ("the best hint", Word::Best),
     ("flips", Word::Flip), ("swaps", Word::Swap), ("what's asked", Word::Turn),
     ("is asked", Word::Turn), ("fell", Word::Filler), ("fallen", Word::Filler),
+    ("am ready", Word::Ready),
 ];

@@ -170,5 +170,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("pas celle ci", Word::No), ("pas celui ci", Word::No),
     ("le meilleur coup", Word::Hint), ("le meilleur conseil", Word::Best),
     ("demandé", Word::Turn), ("on demande", Word::Turn), ("tombé", Word::Filler), ("tombée", Word::Filler),
-    ("tombées", Word::Filler),
+    ("tombées", Word::Filler), ("suis prêt", Word::Ready), ("suis prête", Word::Ready),
 ];

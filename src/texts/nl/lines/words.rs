@@ -140,5 +140,5 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("de beste zet", Word::Hint), ("de beste tip", Word::Best),
     ("ervoor", Word::Filler),
     ("gevraagd", Word::Turn), ("wordt gevraagd", Word::Turn), ("gevallen", Word::Filler), ("viel", Word::Filler),
-    ("vielen", Word::Filler),
+    ("vielen", Word::Filler), ("ben gereed", Word::Ready),
 ];
