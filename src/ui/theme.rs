@@ -145,6 +145,20 @@ impl Theme {
         }
     }
 
+    /// The same around the pawn of the player to move, whose name is gold, too.
+    pub(super) fn turn_mark(&self) -> Style {
+        let style = self.mark();
+        match self.depth {
+            Depth::Mono => style,
+            Depth::Basic => style.fg(Ink::Black).bg(Ink::LightYellow),
+            _ => style.fg(self.ink(Name::Cloth)).bg(self.ink(match self.palette {
+                // There, what is chosen is gold.
+                Palette::Contrast => Name::Cream,
+                _ => Name::Gold,
+            })),
+        }
+    }
+
     /// The number of a hint.
     pub(super) fn number(&self) -> Style {
         if self.depth == Depth::Mono { self.tag() } else { self.mark() }

@@ -19,7 +19,7 @@ impl Picture<'_> {
             _ => Tint::Full,
         };
         if look == Look::Chosen && !self.layout.spiral.is_curve() {
-            self.lay_ground(pen, area);
+            self.lay_ground(pen, area, pen.theme.mark());
         }
         let face = draw_face(pen, piece, tint, area);
         if self.scene.game.on_path(piece) == 1 {
@@ -30,7 +30,7 @@ impl Picture<'_> {
         match look {
             Look::Chosen => {
                 let whole = Rect { y: area.y, height: area.height, ..face };
-                self.draw_frame(pen, whole, ["[", "]"]);
+                self.draw_frame(pen, whole, (["[", "]"], mark));
             }
             Look::Alike => self.draw_mark(pen, (area, face), "=", mark),
             Look::Hint(number) => self.draw_mark(pen, (area, face), &number.to_string(), mark),
@@ -52,23 +52,24 @@ impl Picture<'_> {
         self.draw_mark(pen, (face, face), &pawns.letter(seat).to_string(), pawn);
     }
 
-    /// Draws a pawn. That of the player to move is marked as the pyramid to which it would go:
-    /// an arrow would seem to tell where the path leads.
+    /// Draws a pawn. That of the player to move has a frame as the pyramid to which it would go,
+    /// in an ink of its own: an arrow would seem to tell where the path leads.
     pub fn draw_pawn(&self, pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) {
         let is_to_move = self.scene.acting() == Some(seat);
+        let mark = pen.theme.turn_mark();
         if is_to_move && !self.layout.spiral.is_curve() {
-            self.lay_ground(pen, area);
+            self.lay_ground(pen, area, mark);
         }
         let pawn = draw_pawn(pen, pawns, seat, area);
         if is_to_move {
-            self.draw_frame(pen, pawn, ["(", ")"]);
+            self.draw_frame(pen, pawn, (["(", ")"], mark));
         }
     }
 
     /// A ground under a face in a lane or a row, as far as nothing else lies there: it has the
     /// row above it to itself.
-    fn lay_ground(&self, pen: &mut Pen, face: Rect) {
-        let Some(ink) = pen.theme.mark().bg.filter(|_| pen.has_blocks()) else { return };
+    fn lay_ground(&self, pen: &mut Pen, face: Rect, mark: Style) {
+        let Some(ink) = mark.bg.filter(|_| pen.has_blocks()) else { return };
         let (path, spiral) = (self.layout.path, &self.layout.spiral);
         let is_free = |x: u16, y: u16| {
             let at = x.checked_sub(path.x).zip(y.checked_sub(path.y));
@@ -84,8 +85,7 @@ impl Picture<'_> {
     }
 
     /// A frame around a face. Brackets tell it where there are too few colors.
-    fn draw_frame(&self, pen: &mut Pen, face: Rect, sides: [&str; 2]) {
-        let style = pen.theme.mark();
+    fn draw_frame(&self, pen: &mut Pen, face: Rect, (sides, style): ([&str; 2], Style)) {
         let (left, right) = (face.x - 1, face.right());
         if let (Some(ink), true) = (style.bg, self.layout.spiral.is_curve() && !pen.theme.ascii) {
             let (top, bottom) = (2 * face.y - 1, 2 * face.bottom());
