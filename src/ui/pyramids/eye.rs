@@ -15,8 +15,10 @@ use crate::ui::theme::Ground;
 const STEP: u16 = 3;
 const SUM_STEP: u16 = 4;
 
-/// Of so many rows of a curve, it lies one lower: the end of that is at its right.
+/// Of so many rows of a curve, it lies one lower, and so many columns further to the left: the
+/// end of that is at its right.
 const LOWER: u16 = 16;
+const ASIDE: u16 = 2;
 
 /// Columns of a path from which on its colors stand above what fell.
 const HEADED: u16 = 60;
@@ -41,8 +43,9 @@ pub fn draw(pen: &mut Pen, layout: &Layout, fallen: impl Fn(Piece) -> u8) {
     let width = label + step * Color::ALL.len() as u16 - 1;
     let (heads, rows) = (u16::from(is_headed), Size::ALL.len() as u16);
     let (path, (x, y)) = (layout.path, layout.spiral.eye);
-    let lower = if layout.spiral.is_curve() { path.height / LOWER } else { 0 };
-    let (left, top) = (path.x + x - width / 2, path.y + y + lower - (heads + rows) / 2);
+    let (aside, lower) =
+        if layout.spiral.is_curve() { (ASIDE, path.height / LOWER) } else { (0, 0) };
+    let (left, top) = (path.x + x - width / 2 - aside, path.y + y + lower - (heads + rows) / 2);
     pen.spot(Rect::new(left, top, width, heads + rows), Spot::Eye);
     let (plain, faint) = (pen.theme.on(Ground::Wall), pen.theme.faint(Ground::Wall));
     pen.text(left, if is_headed { top } else { top + rows / 2 }, &eye, plain);

@@ -71,10 +71,15 @@ impl Picture<'_> {
                 let rows = y.saturating_sub(2)..=y + rows + 1;
                 rows.map(move |row| (column, row))
             });
-            let far = |&(column, row): &(u16, u16)| {
+            let far_from = |place: Place, (column, row): (u16, u16)| {
+                let (x, y) = spiral.at(place);
                 let across = (2 * column + 2).abs_diff(2 * x + face);
                 across + 2 * (2 * row + 1).abs_diff(2 * y + rows)
             };
+            let far = |&at: &(u16, u16)| far_from(place, at);
+            // Beside another one it would be taken for that one's.
+            let is_own =
+                |at: &(u16, u16)| spiral.places().all(|other| far_from(other, *at) >= far(at));
             let is_free = |&(x, y): &(u16, u16)| {
                 let is_blank = |x: u16| {
                     let cell = pen.buf.cell((path.x + x - 1, path.y + y));
@@ -97,7 +102,7 @@ impl Picture<'_> {
             };
             let mut near: Vec<(u16, u16)> = near.collect();
             near.sort_by_key(far);
-            if let Some((x, y)) = near.into_iter().find(is_free) {
+            if let Some((x, y)) = near.into_iter().filter(is_own).find(is_free) {
                 pen.text(path.x + x, path.y + y, &place.to_string(), style);
             }
         }
