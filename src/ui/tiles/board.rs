@@ -1,6 +1,5 @@
 //! The board: the picture of the mandala, and what is written on it.
 
-use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::layout::Board;
@@ -44,9 +43,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
         pen.hit(at.cell(cell), Command::Tiles(Tiles::Click(cell)));
         pen.spot(at.cell(cell), Spot::Cell(cell));
     }
-    if let Some(cell) = marks.cursor {
-        let letter = letter_at(pen, &picture, game, &marks, cell);
-        draw_cursor(pen, &picture, cell, letter);
+    if let Some(cell) = marks.cursor.filter(|_| !pen.shows_owners()) {
+        draw_cursor(pen, at, cell);
     }
 }
 
@@ -92,20 +90,20 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         let (x, y) = letter_at(pen, picture, game, marks, cell);
         let style = picture.on(pen, x, y);
         // With a label below it, a stone lies on that.
-        let field = pen.theme.on(Ground::Field);
+        let beside = picture.on(pen, x + 1, y);
         let labeled = match marks.is_hinted(cell) {
             // It must not pass for a marker.
             true => pen.theme.mark(),
             false => pen.theme.label(),
         };
-        let ground = label.as_ref().map_or(field, |_| labeled);
+        let ground = label.as_ref().map_or(beside, |_| labeled);
         picture.draw_stone(pen, cell, tile.color, ground);
         match picture.large_letter(pen, cell, label.is_some()) {
             Some(place) => _ = pen.large_face(place, tile.color, None, style),
             None => _ = pen.text(x, y, &letter, style),
         }
         if let Some(label) = label {
-            draw_label(pen, board, (x, y), (&label, labeled));
+            draw_label(pen, board, cell, ((x, y), &label, labeled));
         }
         return;
     };
@@ -244,27 +242,28 @@ fn is_beside(pen: &Pen, board: &Board) -> bool {
     (2..4).contains(&board.row) && board.face() > 3 && pen.shows_owners()
 }
 
-/// What can be done on a tile: beside its letter or below it, or above it where there are few
-/// colors.
-fn draw_label(pen: &mut Pen, board: &Board, (x, y): (u16, u16), (label, style): (&str, Style)) {
+/// What can be done on a tile: beside its letter, apart from that if there is room, or below it,
+/// or above it where there are few colors.
+fn draw_label(
+    pen: &mut Pen,
+    board: &Board,
+    cell: Cell,
+    ((x, y), label, style): ((u16, u16), &str, Style),
+) {
+    let right = board.cell(cell).x + board.face();
     match board.row {
-        _ if is_beside(pen, board) => pen.text(x + 1, y, &format!("{label:<2}"), style),
+        _ if is_beside(pen, board) => {
+            let label = format!("{label:>2}");
+            pen.text((right - pen.columns(&label)).max(x + 1), y, &label, style)
+        }
         6.. if pen.shows_owners() => pen.text(x + 1, y, &format!("{label:^3}"), style),
         3 => pen.text(x - 1, y - 1, &format!("{label:^3}"), style),
         _ => pen.text(x - 1, y + 1, &format!("{label:^3}"), style),
     };
 }
 
-/// What marks the cell with the cursor beside its frame: its letter the other way around,
-/// or marks to both sides where there are few colors.
-fn draw_cursor(pen: &mut Pen, picture: &Picture, cell: Cell, (x, y): (u16, u16)) {
-    let board = picture.at;
-    if pen.shows_owners() {
-        if picture.large_letter(pen, cell, false).is_none() {
-            pen.reverse(Rect::new(x, y, 1, 1));
-        }
-        return;
-    }
+/// What marks the cell with the cursor beside its frame where there are few colors.
+fn draw_cursor(pen: &mut Pen, board: &Board, cell: Cell) {
     let area = board.cell(cell);
     let style = pen.theme.mark();
     for (x, mark) in [(area.x - 1, ">"), (area.x + board.face(), "<")] {

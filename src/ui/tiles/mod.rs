@@ -29,16 +29,18 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     let area = prompt::room(layout.prompt, &speech);
     board::draw(pen, scene, &layout.board);
     if let (Speech::Hints(..), ..4) = (&speech, area.height) {
-        // Three rows, on the names of the columns if need be, and their heading beside the board.
+        // Three rows and their heading, on the names of the columns; or, where there are fewer,
+        // that beside the board.
         let above = 3_u16.saturating_sub(area.height);
         let area = Rect { y: area.y - above, height: area.height + above, ..area };
         let panel = Rect { height: layout.panel.height - above - 1, ..layout.panel };
-        let heading = Rect { y: panel.bottom(), height: 1, ..panel };
-        pen.fill(Rect { x: 0, width: pen.buf.area.width, ..area }, pen.theme.plain());
+        let heading = Rect { y: panel.bottom(), height: 1, ..if above > 0 { panel } else { area } };
+        let sheet = if above > 0 { area } else { heading.union(area) };
+        pen.fill(Rect { x: 0, width: pen.buf.area.width, ..sheet }, pen.theme.plain());
         panel::draw(pen, scene, panel);
         prompt::draw_hints(pen, Some(heading), area, &speech, scene.names);
         pen.lay_sheet(Rect { x: heading.x - 1, width: pen.buf.area.width, ..heading });
-        return prompt::lay_sheet(pen, area);
+        return prompt::lay_sheet(pen, sheet);
     }
     panel::draw(pen, scene, layout.panel);
     pen.light(pen.buf.area);

@@ -254,18 +254,16 @@ impl<'a> Picture<'a> {
         if self.at.face() > 5 { 2 } else { 1 }
     }
 
-    /// The frame around the cell with the cursor.
+    /// The frame around the cell with the cursor; beside a stone it fills the cell.
     pub fn frame(&mut self, cell: Cell) {
         let (left, right, top, bottom) = self.tile(cell);
-        let above = top.checked_sub(1);
-        for x in left - 1..=right {
-            for y in above.into_iter().chain([bottom]) {
-                self.set(x, y, Dot::Cursor);
+        for y in top.saturating_sub(1)..=bottom {
+            for x in left - 1..=right {
+                let is_inside = (left..right).contains(&x) && (top..bottom).contains(&y);
+                if !is_inside || self.dot(x, y).is_none() {
+                    self.set(x, y, Dot::Cursor);
+                }
             }
-        }
-        for y in top..bottom {
-            self.set(left - 1, y, Dot::Cursor);
-            self.set(right, y, Dot::Cursor);
         }
     }
 
