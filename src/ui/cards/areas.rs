@@ -45,10 +45,10 @@ impl Disc<'_> {
         let pile = self.mandala.mountain;
         let is_named = area.height >= NAMED;
         let (center, middle) = (area.y + area.height / 2, area.x + area.width / 2);
-        let half = area.height / 2;
-        let high = ((half - u16::from(is_named)) / 2).max(1);
+        // With a row between them at either side of the name.
+        let high = if is_named { (area.height - 3) / 4 } else { (area.height / 4).max(1) };
         // Where there is room they are a row apart, and low ones from the name as well.
-        let gap = u16::from(half > 2 * high + 1);
+        let gap = u16::from((area.height - u16::from(high > 1)) / 2 > 2 * high + 1);
         let edge = u16::from(is_named && (high > 1 || gap == 0));
         let inner = edge + high + gap;
         // Those at the sides reach as far as the sand does where they end.
