@@ -90,10 +90,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
         _ => Player::One,
     };
     let seats = [first, first.other()];
+    let [one, two] = Player::BOTH.map(|seat| most_cards(&verdict.scores[seat]));
     let sheets = [0, 1].map(|at| Sheet {
         name: scene.names.of(seats[at]),
         score: &verdict.scores[seats[at]],
         other: verdict.scores[seats[at].other()].total(),
+        most_cards: one.max(two),
         counted: counted[at],
         is_counted,
         size,
@@ -186,6 +188,8 @@ struct Sheet<'a> {
     score: &'a Score,
     /// What the other player has.
     other: u16,
+    /// The most cards of a color in either Cup: both are drawn alike.
+    most_cards: u8,
     /// How far it is counted.
     counted: u8,
     /// Whether both are counted.
@@ -276,6 +280,7 @@ impl Sheet<'_> {
             pen.text(area.x, y, label, muted);
         }
         let column = (area.width - left) / 6;
+        let card = self.card(column - 1);
         // What the River lacks lies below its empty spaces; there are always enough of them.
         let mut lacking = self.score.worthless.colors().into_iter();
         for (number, space) in (1..).zip(&self.score.spaces) {
@@ -287,7 +292,8 @@ impl Sheet<'_> {
                     Some(_) => space.cards,
                     None => self.score.worthless.count(color),
                 };
-                self.draw_cup(pen, Rect::new(x, cup, column - 1, cup_rows), color, cards);
+                let place = Rect::new(x, cup, column - 1, cup_rows);
+                draw_cup(pen, place, card, (color, cards));
                 draw_points(pen, (x, points), number, space);
             }
         }
@@ -321,42 +327,58 @@ impl Sheet<'_> {
         }
     }
 
-    /// The cards of a color in a row below their River space: as large as there is room for,
-    /// or else their number.
-    fn draw_cup(&self, pen: &mut Pen, area: Rect, color: Color, cards: u8) {
-        let count = u16::from(cards);
-        let largest = self.size.card;
-        if let Some(width) = (2..=largest).rev().find(|width| count * width <= area.width) {
-            for n in 0..count {
-                draw_card(pen, area.x + n * width, area, width, color, "");
-            }
-            return;
-        }
-        let letter = color.letter();
-        let times = pen.theme.glyph("×", "x");
-        let cards = match count <= area.width {
-            true => letter.to_string().repeat(count.into()),
-            false => format!("{letter}{times}{count}"),
-        };
-        let blank = " ".repeat(pen.columns(&cards).into());
-        for row in area.rows() {
-            let is_middle = row.y == area.y + (area.height - 1) / 2;
-            pen.chip(area.x, row.y, if is_middle { &cards } else { &blank }, color);
-        }
+    /// Columns of a Cup card, as many as there is room for with all cards of any color; none, if
+    /// only their numbers are told.
+    fn card(&self, room: u16) -> u16 {
+        // Letters alone would run into each other where there could be cards, which end apart.
+        let mut widths = (self.size.card.min(2)..=self.size.card).rev();
+        let needed = |width: u16| u16::from(self.most_cards) * width + u16::from(width > 1);
+        widths.find(|&width| needed(width) <= room).unwrap_or(0)
     }
+}
+
+/// The most cards of a color in a Cup.
+fn most_cards(score: &Score) -> u8 {
+    let valued = score.spaces.iter().map(|space| space.cards);
+    let others = Color::ALL.into_iter().map(|color| score.worthless.count(color));
+    valued.chain(others).max().unwrap_or(0)
+}
+
+/// Draws the cards of a color in a row below their River space, or else their number.
+fn draw_cup(pen: &mut Pen, area: Rect, card: u16, (color, cards): (Color, u8)) {
+    if card > 1 || cards == 0 {
+        for n in 0..cards.into() {
+            draw_card(pen, area.x + n * card, area, card, color, "");
+        }
+        return;
+    }
+    let letter = color.letter();
+    let times = pen.theme.glyph("×", "x");
+    let cards = match card {
+        1 => letter.to_string().repeat(cards.into()),
+        _ => format!(" {letter}{times}{cards} "),
+    };
+    let blank = " ".repeat(pen.columns(&cards).into());
+    for row in area.rows() {
+        pen.chip(area.x, row.y, &blank, color);
+    }
+    pen.text(area.x, area.y + (area.height - 1) / 2, &cards, pen.theme.lit_card(color));
 }
 
 /// Draws sand of a color, with a text in the middle of it.
 fn draw_sand(pen: &mut Pen, area: Rect, text: &str, color: Color) {
     let face = pen.theme.lit_card(color);
     pen.fill(area, face);
-    // Its neighbors are edges enough at the sides.
+    let middle = area.y + (area.height - 1) / 2;
+    // Its neighbors are edges enough at the sides, and no line is broken by the text.
     if let Some(line) = pen.theme.outline(color).and_then(|it| it.fg).filter(|_| !pen.theme.ascii) {
-        let across = usize::from(area.width);
-        pen.text(area.x, area.y, &"▔".repeat(across), face.fg(line));
-        pen.text(area.x, area.bottom() - 1, &"▁".repeat(across), face.fg(line));
+        for (y, edge) in [(area.y, "▔"), (area.bottom() - 1, "▁")] {
+            if y != middle {
+                pen.text(area.x, y, &edge.repeat(area.width.into()), face.fg(line));
+            }
+        }
     }
-    pen.centered(area.x, area.y + (area.height - 1) / 2, area.width, text, face);
+    pen.centered(area.x, middle, area.width, text, face);
 }
 
 /// Draws what the cards of a River space are worth, or that they are worth nothing.
