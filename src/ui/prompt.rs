@@ -94,7 +94,7 @@ pub fn draw_hints<G: Spoken>(
         pen.text_in(place.x, place.y, place.width, &heading, pen.theme.strong());
     }
     // The same numbers lie on the table.
-    let numbered = |number: usize, way: String| format!("{number} {way}");
+    let numbered = |number: usize, way: String| format!("{number}  {way}");
     let rows = (1..).zip(*given).map(|(number, hint)| {
         let ways = pen.language.hint_parts(hint, names).into_iter();
         let ways = ways.map(|[deed, why]| [numbered(number, deed), why]);
