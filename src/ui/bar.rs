@@ -5,23 +5,26 @@ use ratatui::layout::Rect;
 use super::canvas::Pen;
 use super::theme::Ground;
 use crate::app::key::KeyCode;
-use crate::app::keymap::Binding;
-use crate::app::{self, Offer, Scene};
+use crate::app::keymap::{Binding, KeyLabel};
+use crate::app::{self, Extent, Offer, Scene};
 use crate::fit::columns;
 use crate::rules::Kind;
-use crate::texts::language::House;
 use crate::texts::language::lessons::Label;
+use crate::texts::language::{House, house};
 
 /// Columns between the keys of the bar, and the last rank of those that matter.
 const GAP: usize = 2;
 const MATTERS: u8 = 1;
 
 /// The keys that work right now; each can be clicked. Where there is little room, the
-/// least needed are left out.
-pub fn draw(pen: &mut Pen, scene: &Scene, area: Rect) {
+/// least needed are left out, and so are those that move a text of which all is shown.
+pub fn draw(pen: &mut Pen, scene: &Scene, extent: Extent, area: Rect) {
     let sheet = pen.theme.on(Ground::Sheet);
     pen.fill(area, sheet);
-    let bar = scene.offers.bar().into_iter();
+    let moves = |keys: &app::BarKeys| {
+        matches!(keys.label, KeyLabel::Scroll | KeyLabel::Section | KeyLabel::Page)
+    };
+    let bar = scene.offers.bar().into_iter().filter(|keys| extent.limit > 0 || !moves(keys));
     let keys: Vec<BarEntry> = bar.map(|keys| BarEntry::new(pen, scene.kind, keys)).collect();
     let mut x = area.x + 1;
     let task = scene.offers.task.iter();
@@ -137,9 +140,15 @@ fn in_bar(pen: &Pen, words: &dyn House, key: KeyCode) -> String {
 
 /// The names of the keys of a binding that are shown.
 pub fn key_names(words: &dyn House, binding: &Binding) -> Vec<String> {
-    let keys = binding.shown().iter();
-    in_short(keys.map(|(key, _)| words.key(*key)).collect())
+    let keys: Vec<KeyCode> = binding.shown().iter().map(|(key, _)| *key).collect();
+    if ARROWS.iter().all(|arrow| keys.contains(arrow)) {
+        return vec![words.label(house::Label::Arrows).to_string()];
+    }
+    in_short(keys.into_iter().map(|key| words.key(key)).collect())
 }
+
+/// The keys that have a name together.
+const ARROWS: [KeyCode; 4] = [KeyCode::Left, KeyCode::Right, KeyCode::Up, KeyCode::Down];
 
 /// The fewest digits that are told as a range.
 const RANGE: usize = 5;

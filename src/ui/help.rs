@@ -110,7 +110,13 @@ pub fn columns_of(pen: &Pen, scene: &Scene, widths: [u16; 2], height: usize) -> 
     });
     let mut all = match below {
         Some(page) => page.to_vec(),
-        None => page.into_iter().chain((0..count).map(|n| sections[n % 2][n].clone())).collect(),
+        None => {
+            // Of two sections, the keys of this place come first, and have the most to say.
+            let is_swapped = widths[1] > widths[0];
+            let other = |at: usize| if is_swapped && at ^ 1 < count { at ^ 1 } else { at };
+            let keys = (0..count).map(|at| sections[at % 2][other(at)].clone());
+            page.into_iter().chain(keys).collect()
+        }
     };
     if all.iter().any(|column| column.len() > height) {
         return None;

@@ -233,7 +233,7 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<page::Page>) -> Ex
     let extent = overlay::draw(pen, scene, &above, page);
     draw_aside(pen, &aside, &frame);
     if !pen.is_bare {
-        bar::draw(pen, scene, frame.bar);
+        bar::draw(pen, scene, extent, frame.bar);
     }
     if scene.kind != Kind::Pyramids {
         faces::weave_orange(pen.theme, pen.buf);

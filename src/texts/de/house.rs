@@ -20,6 +20,7 @@ impl House for German {
             Label::Help => "So wird gespielt",
             Label::HelpTable => "Der Tisch",
             Label::HelpKeys => "Tasten überall",
+            Label::Arrows => "Pfeiltasten",
             Label::Log => "Verlauf",
             Label::NothingYet => "Noch ist nichts passiert.",
             Label::Leave => "Partie verlassen?",

@@ -20,6 +20,7 @@ impl House for English {
             Label::Help => "How to play",
             Label::HelpTable => "The table",
             Label::HelpKeys => "Keys everywhere",
+            Label::Arrows => "Arrows",
             Label::Log => "What happened",
             Label::NothingYet => "Nothing has happened yet.",
             Label::Leave => "Leave the game?",

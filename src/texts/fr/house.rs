@@ -20,6 +20,7 @@ impl House for French {
             Label::Help => "Comment jouer",
             Label::HelpTable => "La table",
             Label::HelpKeys => "Touches communes",
+            Label::Arrows => "Flèches",
             Label::Log => "Journal de la partie",
             Label::NothingYet => "Il ne s'est encore rien passé.",
             Label::Leave => "Quitter la partie\u{a0}?",

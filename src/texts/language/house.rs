@@ -23,6 +23,8 @@ pub enum Label {
     HelpTable,
     /// The heading of the keys that work in many places.
     HelpKeys,
+    /// The four keys with arrows.
+    Arrows,
     /// The title of the log.
     Log,
     /// What stands in an empty log.

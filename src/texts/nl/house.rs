@@ -20,6 +20,7 @@ impl House for Dutch {
             Label::Help => "Zo speel je",
             Label::HelpTable => "De tafel",
             Label::HelpKeys => "Toetsen: overal",
+            Label::Arrows => "Pijltjes",
             Label::Log => "Het verloop",
             Label::NothingYet => "Er is nog niets gebeurd.",
             Label::Leave => "De partij verlaten?",

@@ -34,7 +34,7 @@ pub const LABELS: &[(&str, &str)] = &[
 pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "Rot: kleine, mittlere und große Pyramide"),
     ("Y G U B",  "ebenso Gelb, Grün, Blau und Schwarz"),
-    ("=",        "unter einer Pyramide: so eine wie die gewählte"),
+    ("=",        "an einer Pyramide: so eine wie die gewählte"),
     ("r1",       "klein geschrieben: Sie würde ins Auge fallen"),
     ("blass",    "du würdest sie den anderen überlassen"),
     ("27",       "Nummer eines leeren Platzes oder des daneben"),

@@ -33,7 +33,7 @@ pub const LABELS: &[(&str, &str)] = &[
 #[rustfmt::skip]
 pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "small, medium, large red; so Y, G, U (blue), B"),
-    ("=",        "below a pyramid: like the one you chose"),
+    ("=",        "at a pyramid: like the one you chose"),
     ("r1",       "in small letters: it would fall into the eye"),
     ("pale",     "you would leave it to the others"),
     ("27",       "number of an empty place, or of one beside it"),

@@ -34,7 +34,7 @@ pub const LABELS: &[(&str, &str)] = &[
 pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "petite, moyenne, grande\u{a0}; R\u{a0}: rouge"),
     ("Y G U B",  "jaune, verte, bleue, noire"),
-    ("=",        "sous une pyramide\u{a0}: comme celle choisie"),
+    ("=",        "près d'une pyramide\u{a0}: comme celle choisie"),
     ("r1",       "en minuscule\u{a0}: elle tomberait dans l'œil"),
     ("pâle",     "vous la laisseriez aux autres"),
     ("27",       "numéro d'une place vide, ou de sa voisine"),

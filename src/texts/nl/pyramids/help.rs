@@ -34,7 +34,7 @@ pub const LABELS: &[(&str, &str)] = &[
 pub const MARKS: &[(&str, &str)] = &[
     ("R1 2 3",   "kleine, middelste en grote rode"),
     ("Y G U B",  "zo ook geel (Y), groen, blauw (U) en zwart (B)"),
-    ("=",        "onder een piramide: net zo een als je koos"),
+    ("=",        "bij een piramide: net zo een als je koos"),
     ("r1",       "in kleine letters: die zou in het oog vallen"),
     ("bleek",    "die zou je aan de anderen overlaten"),
     ("27",       "nummer van een lege plek, of van die ernaast"),
