@@ -39,8 +39,9 @@
 //!   brings more next;
 //! - at pyramids, to jump over no more than three, over none that only they can take and that still
 //!   matters, and over none to another of its group, to one that changes nothing or, of two
-//!   players, over one of the next two that is the last of a group and decides it, or over one to
-//!   the first of another group, of which the other one has no fewer.
+//!   players, over one of the next two that is the last of a group and decides it, over the next
+//!   one if it makes a group all theirs, or over one to the first of another group, of which the
+//!   other one has no fewer.
 //!
 //! How far each level goes stands with its game.
 //!

@@ -83,8 +83,9 @@ impl Open for Game {
 
     /// To jump over what nobody else can take, unless that changes nothing; and to jump over a
     /// piece to another of its group, to one that changes nothing or, with two players, over
-    /// the last of a group that it decides, if that is one of the next two, or over one to the
-    /// first of another group, of which the other one has no fewer.
+    /// the last of a group that it decides, if that is one of the next two, over the next one if
+    /// all of a group is theirs with it, or over one to the first of another group, of which the
+    /// other one has no fewer.
     fn faults(&self, action: Action) -> u8 {
         let Some((seat, group)) = self.to_act().zip(self.piece(action.place)) else {
             return 0;
@@ -101,7 +102,8 @@ impl Open for Game {
         [
             free.any(|&(_, other)| !self.is_settled_for(seat, other)),
             !self.decides(seat, group)
-                && jumped.iter().take(AT_HAND).any(|&(_, other)| self.decides(seat, other)),
+                && (jumped.iter().take(AT_HAND).any(|&(_, other)| self.decides(seat, other))
+                    || jumped.first().is_some_and(|&(_, other)| self.completes(seat, other))),
             jumped.iter().any(|&(_, other)| other == group),
             !jumped.is_empty() && self.is_settled_for(seat, group),
             is_first
@@ -134,12 +136,16 @@ impl Game {
         others.map(|other| self.owned(other, group)).max().unwrap_or(0)
     }
 
-    /// Whether the last piece of a group decides which of two players has most of it, or
-    /// whether one of them has all of it.
+    /// Whether the last piece of a group decides which of two players has most of it.
     fn decides(&self, seat: Seat, group: Piece) -> bool {
         let (own, most) = (self.owned(seat, group), self.most_of_others(seat, group));
-        let is_close = (most..=most + 1).contains(&own) || own > 0 && most == 0;
-        self.players() == 2 && self.on_path(group) == 1 && is_close
+        self.players() == 2 && self.on_path(group) == 1 && (most..=most + 1).contains(&own)
+    }
+
+    /// Whether a player who has all the others of a group would have all of it.
+    fn completes(&self, seat: Seat, group: Piece) -> bool {
+        let (own, most) = (self.owned(seat, group), self.most_of_others(seat, group));
+        self.on_path(group) == 1 && own > 0 && most == 0
     }
 
     /// Whether a player gets the same for a group whoever takes the pieces of it that are left.

@@ -159,8 +159,9 @@ fn beginners_jump_over_few_pieces_and_only_for_a_reason() {
             for &place in near.iter().take(2).filter(|_| players == 2) {
                 let theirs = others().map(|it| game.owned(it, group(place))).sum::<u8>();
                 let is_last = |place| game.on_path(group(place)) == 1;
-                // It decides who has more, or whether somebody has all of them.
-                let counts = |own: u8| own == theirs || own == theirs + 1 || own == 4;
+                // It decides who has more; the next one, too, whether somebody has all of them.
+                let is_all = |own: u8| own == 4 && Some(&place) == near.first();
+                let counts = |own: u8| own == theirs || own == theirs + 1 || is_all(own);
                 let decides = is_last(place) && counts(owned(place));
                 assert!(!decides || is_last(action.place), "game {seed}: {action}");
             }
