@@ -208,9 +208,10 @@ impl Sheet<'_> {
         self.score.spaces.iter().take(self.counted.into())
     }
 
-    /// The points of the player who has more.
+    /// The points of the player who has more; before both are counted, nobody knows the other's.
     fn most(&self) -> u16 {
-        self.score.total().max(self.other)
+        let other = if self.is_counted { self.other } else { MOST };
+        self.score.total().max(other)
     }
 
     /// Draws the sum at the left, the name and the bar beside it, and how these came about below.
