@@ -146,7 +146,7 @@ fn a_question_is_asked_again_only_if_something_changed_or_an_empty_line_asks() {
     let home = Home::new();
     let asked = |sent: &str| {
         let text = printed(&play(&home, &options(Kind::Pyramids), sent.as_bytes()));
-        text.matches("Ahead of you: ").count()
+        text.matches("Anna, your pawn is ").count()
     };
     assert_eq!(asked("help\nscore\npawns\nxyzzy\nlegal\nplace 3\nyes\n"), 1);
     assert_eq!(asked("\n"), 2);
