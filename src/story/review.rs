@@ -141,6 +141,8 @@ pub struct Review<G: Explained> {
     /// Which of them cost the most: those of people before those of computers, the worst
     /// first.
     mistakes: Vec<usize>,
+    /// Whether some are of people and some of computers, told or not.
+    has_mistakes_of_both: bool,
     /// How the game came out, unless all agreed to end it.
     standing: Option<Standing>,
 }
@@ -154,8 +156,11 @@ impl<G: Explained> Review<G> {
             let is_computer = computers.of(decision.seat).is_some();
             (is_computer, Reverse(decision.cost()))
         });
+        let of_people = |&at: &usize| computers.of(decisions[at].seat).is_none();
+        let has_mistakes_of_both =
+            (1..mistakes.len()).contains(&mistakes.iter().filter(|at| of_people(at)).count());
         mistakes.truncate(MOST_TOLD);
-        Review { players, computers, decisions, mistakes, standing: None }
+        Review { players, computers, decisions, mistakes, has_mistakes_of_both, standing: None }
     }
 
     /// Takes a decision of which more is known now.
@@ -218,10 +223,10 @@ impl<G: Explained> Review<G> {
         earlier.min()
     }
 
-    /// Whether some of these are of people and some of computers.
+    /// Whether some mistakes are of people and some of computers: these come last, and are left
+    /// out where people made enough of them.
     pub fn has_mistakes_of_both(&self) -> bool {
-        let of_people = self.mistakes_of_people().count();
-        (1..self.mistakes.len()).contains(&of_people)
+        self.has_mistakes_of_both
     }
 
     /// Those of people alone, in the same order.
