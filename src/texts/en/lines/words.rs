@@ -119,7 +119,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("neither", Word::No), ("none of them", Word::No), ("never mind that", Word::No),
     ("nevermind", Word::No), ("drop it", Word::No), ("forget it", Word::No), ("go on", Word::Next),
     ("continue", Word::Next), ("go on with", Word::Resume), ("over", Word::Again),
-    ("start over", Word::Again), ("over again", Word::Again),
+    ("rematch", Word::Again), ("start over", Word::Again), ("over again", Word::Again),
     ("best move", Word::Hint), ("worst move", Word::Mistake), ("good move", Word::Hint),
     ("let's go", Word::Begin), ("lets go", Word::Begin), ("the one", Word::Filler),
     ("hm", Word::Filler), ("hmm", Word::Filler), ("uh", Word::Filler), ("um", Word::Filler),
