@@ -84,6 +84,31 @@ fn in_fields(view: &PlayerView, side: Side) -> [u8; 2] {
 }
 
 #[test]
+fn beginners_do_nothing_that_is_worth_far_less_than_the_best_play() {
+    let worth = |view: &PlayerView, action: Action| {
+        let after = view.after(action).expect("it is legal");
+        best_draft(&after, &|end| estimate(&LEARNED, end).worth())
+    };
+    let mut far = 0;
+    for seed in 0..30 {
+        let at = seed as usize % 3;
+        watch::<cards::Game>(seed, 2, 1 + at as u8, |game, player, action| {
+            let view = game.view(player);
+            if matches!(view.table().phase(), Phase::Draft(_)) {
+                return;
+            }
+            let is_play = |it: &Action| !matches!(it, Action::Discard { .. });
+            let plays = view.legal_actions().iter().filter(is_play).collect::<Vec<_>>();
+            let most = plays.iter().map(|&it| worth(&view, it)).fold(f32::NEG_INFINITY, f32::max);
+            let least = most - [0.18, 0.11, 0.08][at];
+            assert!(plays.is_empty() || worth(&view, action) >= least, "{action}");
+            far += plays.iter().filter(|&&it| worth(&view, it) < least).count();
+        });
+    }
+    assert!(far > 50, "only {far}");
+}
+
+#[test]
 fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
     let mut near = 0;
     watch_cards(|view, action, all| {
