@@ -47,7 +47,7 @@ fn bot(kind: Kind, seed: u64) -> String {
             talker.send("all yes");
         } else if let Some(place) = word("Ahead of you:").and(word(" on ")) {
             talker.send(place + " yes");
-        } else if line.ends_with("hat do you do?") && kind != Kind::Pyramids {
+        } else if is_asked(&line) && kind != Kind::Pyramids {
             if kind == Kind::Cards {
                 talker.send("hand");
             }
@@ -77,11 +77,16 @@ fn bot(kind: Kind, seed: u64) -> String {
             let cell = words.find(|it| it.len() == 2 && it.ends_with(|c: char| c.is_ascii_digit()));
             talker.send(format!("{verb} {} yes", cell.unwrap()));
         }
-        if line.ends_with("hat do you do?") {
+        if is_asked(&line) {
             last.clear();
         }
         last.push(line);
     }
+}
+
+/// Whether a line asks for an action, by name or where the name was just said.
+fn is_asked(line: &str) -> bool {
+    line.to_lowercase().ends_with("what do you do?")
 }
 
 /// Level 2 thinks for a while, so only some of the hundred games are always played.
