@@ -236,17 +236,18 @@ impl<'a> Picture<'a> {
     /// Where a tile's letter stands: in the middle, or of what a token beside it leaves free.
     pub fn letter(&self, cell: Cell, has_marker: bool) -> (u16, u16) {
         let (at, face) = (self.at.cell(cell), self.at.face());
-        let token = if has_marker && self.at.row > 2 { 2 * self.token_reach() } else { 0 };
-        (at.x + (face - 1 - token) / 2, at.y + self.at.letter_row())
+        let column = match (has_marker, self.at.row) {
+            (false, _) => (face - 1) / 2,
+            (true, ..3) => face - 3,
+            (true, _) => (face - 1) / 2 - self.token_reach(),
+        };
+        (at.x + column, at.y + self.at.letter_row())
     }
 
-    /// The column of the number on a marker, beside the letter.
+    /// The column of the number on a marker, which is apart from the letter.
     pub fn marker_column(&self, cell: Cell) -> u16 {
-        let (x, face) = (self.at.cell(cell).x, self.at.face());
-        match self.at.row {
-            ..3 => x + (face - 1) / 2 + 1,
-            _ => x + face - 1 - self.token_reach(),
-        }
+        let last = self.at.cell(cell).x + self.at.face() - 1;
+        if self.at.row < 3 { last } else { last - self.token_reach() }
     }
 
     /// Columns of a token on either side of its number.
