@@ -31,20 +31,6 @@ const NAME: [&str; 5] = [
     "#   #  # #  #  #  ##   # #  ###  # #",
 ];
 
-/// Small ones in ASCII, where there are no halves of cells: three rows of strokes.
-const STROKES: [[&str; 3]; 10] = [
-    [" _ ", "| |", "|_|"],
-    ["   ", "  |", "  |"],
-    [" _ ", " _|", "|_ "],
-    [" _ ", " _|", " _|"],
-    ["   ", "|_|", "  |"],
-    [" _ ", "|_ ", " _|"],
-    [" _ ", "|_ ", "|_|"],
-    [" _ ", "  |", "  |"],
-    [" _ ", "|_|", "|_|"],
-    [" _ ", "|_|", " _|"],
-];
-
 /// The letter of a color: five rows of three bits.
 fn letter(color: Color) -> [u8; 5] {
     match color {
@@ -91,6 +77,11 @@ impl Figures {
         self.point() * (4 * number.to_string().len() as u16 - 1)
     }
 
+    /// Whether a number stands on a plate instead: in ASCII there are no halves of cells.
+    fn is_plate(self, theme: Theme) -> bool {
+        theme.ascii && self == Figures::Small
+    }
+
     /// The name of all games, row by row.
     pub fn name(self) -> Vec<String> {
         let is_set = |row: usize, column: usize| {
@@ -108,12 +99,9 @@ impl Figures {
     /// A number, row by row.
     pub fn drawn(self, theme: Theme, number: usize) -> Vec<String> {
         let digits = number.to_string().into_bytes();
-        if theme.ascii && self == Figures::Small {
-            let row = |row: usize| {
-                let strokes = digits.iter().map(|digit| STROKES[usize::from(digit - b'0')][row]);
-                strokes.collect::<Vec<&str>>().join(" ")
-            };
-            return (0..usize::from(self.rows())).map(row).collect();
+        if self.is_plate(theme) {
+            let width = self.columns(number).into();
+            return vec![" ".repeat(width), format!("{number:^width$}"), " ".repeat(width)];
         }
         let full = theme.glyph("█", "#").repeat(self.point().into());
         let blank = " ".repeat(self.point().into());
@@ -161,7 +149,10 @@ fn half(upper: bool, lower: bool) -> char {
 impl Pen<'_> {
     /// Draws a number large; gives the column after it.
     pub fn figures(&mut self, (x, y): (u16, u16), number: u16, size: Figures, style: Style) -> u16 {
-        let style = style.remove_modifier(Modifier::UNDERLINED);
+        let mut style = style.remove_modifier(Modifier::UNDERLINED);
+        if size.is_plate(self.theme) {
+            style = style.add_modifier(Modifier::REVERSED);
+        }
         let mut end = x;
         for (row, line) in (y..).zip(size.drawn(self.theme, number.into())) {
             end = self.text(x, row, &line, style);

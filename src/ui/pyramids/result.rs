@@ -194,7 +194,7 @@ fn draw_as_table(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Paw
     };
     let most = most_points(scene, |seat| has_won(scene, seat));
     // What it came to is seen from across the table, where there is room for that.
-    let said = match said.height > FIGURES.rows() && !pen.theme.ascii {
+    let said = match said.height > FIGURES.rows() {
         true => {
             let y = said.y + (said.height - FIGURES.rows()) / 2;
             let end = pen.figures((said.x, y), most, FIGURES, pen.theme.warning()) + GAP;
