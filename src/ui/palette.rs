@@ -104,7 +104,7 @@ const INKS: [Tones; Name::Second as usize + 1] = [
     [(0x2a1d10, 234), (0x2a1d10, 234), (0x000000, 16)],
     [(0x1f3f8f, 18),  (0x1f3f8f, 18),  (0xffd800, 220)],
     [(0x6c645d, 241), (0xa89a84, 138), (0x1e1e1e, 234)],
-    [(0x3c465b, 239), (0xe4dac6, 188), (0x2a2a2a, 235)],
+    [(0x3c465b, 239), (0xd8ccb4, 187), (0x2a2a2a, 235)],
     [(0x6e5030, 58),  (0x5f4326, 58),  (0xffffff, 231)],
     [(0xf2eadc, 254), (0xfff8ea, 255), (0x000000, 16)],
     [(0x46526e, 60),  (0xb4bdcd, 146), (0x3a3a3a, 237)],
@@ -181,10 +181,10 @@ impl Palette {
     /// The edge of a face that could pass for the ground around it.
     pub(super) fn edge(self, color: usize) -> Option<Tone> {
         match (self, color) {
-            (Palette::Dark, 0) => Some(Tone(0xf0616b, 203)),
+            (Palette::Dark, 0) => Some(Tone(0xe04a54, 167)),
             (Palette::Dark, 5) => Some(Tone(0x8a8a90, 245)),
-            (Palette::Light, 1) => Some(Tone(0x9a5a00, 130)),
-            (Palette::Light, 2) => Some(Tone(0x857227, 94)),
+            (Palette::Light, 1) => Some(Tone(0xc47400, 172)),
+            (Palette::Light, 2) => Some(Tone(0x9c8626, 100)),
             (Palette::Contrast, 5) => Some(Tone(0xffffff, 231)),
             _ => None,
         }

@@ -14,10 +14,13 @@ use crate::texts::{Called, Spoken};
 pub type Said = Vec<(String, Style)>;
 
 /// The part of an area for some speech: where there is room, a row above the keys stays free,
-/// unless hints need it.
+/// or one above hints, of which there are three with a heading.
 pub fn room<G: Spoken>(area: Rect, speech: &Speech<G, G::Sentence>) -> Rect {
-    let is_free = area.height > 3 && !matches!(speech, Speech::Hints(..));
-    Rect { height: area.height - u16::from(is_free), ..area }
+    match speech {
+        Speech::Hints(..) if area.height > 4 => below(area, area.y + 1),
+        Speech::Hints(..) => area,
+        _ => Rect { height: area.height - u16::from(area.height > 3), ..area },
+    }
 }
 
 /// Puts a sheet under the rows of what is said, as wide as the table.

@@ -69,17 +69,18 @@ impl Layout {
     /// Where everything lies in a frame, if the label of a River has so many columns.
     pub(in crate::ui) fn of(frame: &Frame, label: u16) -> Layout {
         let block = frame.block;
-        let hand = match (block.width, block.height) {
-            (..80, _) | (_, ..24) => 1,
-            (..100, _) | (_, ..30) => 2,
-            (..120, _) | (_, ..38) => 3,
-            (..160, _) | (_, ..55) => 4,
-            _ => 5,
+        // Rows of a hand, and of the cloth beyond it: cards look cut at the edge of a screen.
+        let (hand, beyond) = match (block.width, block.height) {
+            (..80, _) | (_, ..24) => (1, 0),
+            (..100, _) | (_, ..30) => (2, 0),
+            (_, ..33) => (2, 1),
+            (..120, _) | (_, ..38) => (3, 1),
+            (..160, _) | (_, ..55) => (4, 1),
+            _ => (5, 1),
         };
         let is_small = hand == 1;
         let prompt = frame.prompt(if hand > 3 { 5 } else { 4 });
-        // A large table has a free row above it.
-        let (upper, lower) = (block.y + u16::from(hand > 3), prompt.y - hand);
+        let (upper, lower) = (block.y + beyond, prompt.y - beyond - hand);
         let between = Rect { y: upper + hand + 1, height: lower - 1 - (upper + hand + 1), ..block };
         let disc = if is_small {
             between.height.min(block.width / 6) & !1
@@ -199,8 +200,8 @@ fn is_headed(disc: u16) -> bool {
 fn card(width: u16, rows: u16) -> u16 {
     match rows {
         1 => 2,
-        2 => 3,
-        3 => 5,
+        2 if width < 100 => 3,
+        2 | 3 => 5,
         4 => 6 + u16::from(width >= 140),
         _ => 10,
     }
