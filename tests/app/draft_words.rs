@@ -186,3 +186,29 @@ fn what_a_color_brings_both_is_shown_in_full_even_with_long_names() {
         }
     }
 }
+
+#[test]
+fn a_player_whose_field_is_empty_is_told_that_a_color_is_discarded() {
+    // Anna has the only Field with cards, so she chooses first; then it is Beth's choice.
+    let mut app = script(EMPTY, COMPLETE);
+    assert_eq!(asked(&app).0, "The left Mandala is complete. Anna chooses a color.");
+    press(&mut app, "y Enter");
+    assert_eq!(asked(&app).0, "Beth's Field is empty: choose a color to discard.");
+}
+
+#[test]
+fn only_places_are_named_where_the_color_may_go() {
+    for (left, right, named) in [
+        ("R | O | P", "Y | R | -", "Where does green go? m Mountain, f Field, x discard."),
+        ("G | O | P", "G | R | -", "Where does green go? m Mountain, x discard."),
+        ("R | G | P", "Y | G | -", "Where does green go? f Field, x discard."),
+        ("R | O | G", "Y | - | G", "Where does green go? x discard."),
+    ] {
+        let position = format!(
+            "left: {left}\n right: {right}\n hands: RYGG | ROYG\n dealt: OO | YY\n \
+             rivers: - | -\n deck: RGB*\n turn: one"
+        );
+        let app = script(&position, "Space g");
+        assert_eq!(asked(&app).0, named);
+    }
+}

@@ -68,10 +68,10 @@ pub enum Sentence {
     Where(Color),
     /// The keys for the places.
     Places {
-        /// The key for a Mountain.
-        mountain: KeyCode,
-        /// The key for a Field.
-        field: KeyCode,
+        /// The key for a Mountain, if the color may go to one.
+        mountain: Option<KeyCode>,
+        /// The key for a Field, if it may go to one.
+        field: Option<KeyCode>,
         /// The key for the discard pile.
         discard: KeyCode,
     },
@@ -117,6 +117,8 @@ pub enum Sentence {
     Complete(Side),
     /// A player chooses a color.
     Chooses(Player),
+    /// A player whose Field is empty chooses a color.
+    ChoosesLost(Player),
     /// A player chooses, and the rest is the other player's.
     ChoosesLast(Player),
     /// A player chooses, and the rest is the other player's and ends the game.

@@ -122,9 +122,12 @@ impl<'a> TableScene<'a> {
             return Prompt::new([pick], [Sentence::ThenPlace]);
         };
         let Some(action) = choice.action() else {
+            let may = |target: fn(Side) -> Target| {
+                Side::BOTH.into_iter().any(|side| choice.may(view, target(side)))
+            };
             let places = Sentence::Places {
-                mountain: here(Command::Cards(Cards::Mountain)),
-                field: here(Command::Cards(Cards::Field)),
+                mountain: may(Target::Mountain).then(|| here(Command::Cards(Cards::Mountain))),
+                field: may(Target::Field).then(|| here(Command::Cards(Cards::Field))),
                 discard: here(Command::Cards(Cards::Discard)),
             };
             let mandalas = Sentence::PickMandala {
@@ -180,8 +183,12 @@ impl<'a> TableScene<'a> {
         };
         // Who has chosen once knows how.
         let is_first = self.draft.as_ref().is_none_or(|it| it.taken.is_empty());
+        let asks = self.who_chooses(draft);
+        // Before what is unusual there is no room for what can be seen.
+        let is_lost = matches!(asks, Sentence::ChoosesLost(_));
+        let complete = (!is_lost).then_some(Sentence::Complete(draft.side));
         Prompt::new(
-            [Sentence::Complete(draft.side), self.who_chooses(draft)],
+            complete.into_iter().chain([asks]),
             so_far.into_iter().chain(is_first.then_some(how)),
         )
     }
@@ -189,6 +196,9 @@ impl<'a> TableScene<'a> {
     /// Who chooses, and what becomes of the rest.
     fn who_chooses(&self, draft: Draft) -> Sentence {
         match self.table.mandala(draft.side).mountain.colors().len() {
+            _ if self.table.mandala(draft.side).fields[draft.chooser].is_empty() => {
+                Sentence::ChoosesLost(draft.chooser)
+            }
             2 => Sentence::ChoosesLast(draft.chooser),
             _ => Sentence::Chooses(draft.chooser),
         }

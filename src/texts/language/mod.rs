@@ -37,6 +37,8 @@ pub use spoken::Spoken;
 pub use start::Start;
 pub use tiles::Tiles;
 
+use crate::app::keymap::KeyCode;
+
 /// A language that players read. Whoever speaks to them holds one.
 pub trait Language:
     House
@@ -152,6 +154,16 @@ pub fn sentence(clause: &str) -> String {
         (Some(capital), None) => format!("{capital}{}.", rest.as_str()),
         _ => format!("{clause}."),
     }
+}
+
+/// What some keys are for, of those that are for something now.
+pub fn keyed<const N: usize>(
+    keys: [(Option<KeyCode>, &str); N],
+    called: impl Fn(KeyCode) -> String,
+) -> String {
+    let keys = keys.into_iter();
+    let named = keys.filter_map(|(key, what)| Some(format!("{} {what}", called(key?))));
+    format!("{}.", named.collect::<Vec<String>>().join(", "))
 }
 
 #[cfg(test)]

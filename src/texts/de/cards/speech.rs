@@ -8,7 +8,7 @@ use crate::rules::cards::{Action, HAND_LIMIT, Side};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::de::German;
 use crate::texts::de::house::{key, points as points_in_words};
-use crate::texts::language::{Called, House, sentence as as_sentence};
+use crate::texts::language::{Called, House, keyed, sentence as as_sentence};
 
 /// A sentence of the card table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
@@ -50,7 +50,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Where(card) => format!("Wohin mit {}?", color(card)),
         Sentence::Places { mountain, field, discard } => {
-            format!("{} Zentrum, {} Feld, {} Ablage.", key(mountain), key(field), key(discard))
+            let places = [(mountain, "Zentrum"), (field, "Feld"), (Some(discard), "Ablage")];
+            keyed(places, key)
         }
         Sentence::PickMandala { left, right } => format!(
             "{} und {} wählen das Mandala; die Buchstaben auf dem Tisch zeigen, was geht.",
@@ -76,6 +77,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Complete(side) => format!("Das {} Mandala ist vollendet.", which(side)),
         Sentence::Chooses(player) => format!("{} wählt eine Farbe.", names.of(player)),
+        Sentence::ChoosesLost(player) => {
+            format!("Das Feld von {} ist leer: Wähle eine Farbe zum Abwerfen.", names.of(player))
+        }
         Sentence::ChoosesLast(player) => {
             format!("{} wählt, der Rest geht an {}.", names.of(player), names.of(player.other()))
         }

@@ -8,7 +8,7 @@ use crate::rules::cards::{Action, HAND_LIMIT};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::en::English;
 use crate::texts::en::house::{key, points as points_in_words};
-use crate::texts::language::{Called, House, sentence as as_sentence};
+use crate::texts::language::{Called, House, keyed, sentence as as_sentence};
 
 /// A sentence of the card table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
@@ -50,7 +50,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Where(card) => format!("Where does {} go?", color(card)),
         Sentence::Places { mountain, field, discard } => {
-            format!("{} Mountain, {} Field, {} discard.", key(mountain), key(field), key(discard))
+            let places = [(mountain, "Mountain"), (field, "Field"), (Some(discard), "discard")];
+            keyed(places, key)
         }
         Sentence::PickMandala { left, right } => format!(
             "{} and {} pick the Mandala; the letters on the table show what is legal.",
@@ -76,6 +77,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Complete(at) => format!("The {} Mandala is complete.", side(at)),
         Sentence::Chooses(player) => format!("{} chooses a color.", names.of(player)),
+        Sentence::ChoosesLost(player) => {
+            format!("{}'s Field is empty: choose a color to discard.", names.of(player))
+        }
         Sentence::ChoosesLast(player) => {
             format!("{} chooses, the rest is {}'s.", names.of(player), names.of(player.other()))
         }

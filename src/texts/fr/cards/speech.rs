@@ -6,9 +6,9 @@ use crate::app::cards::Sentence;
 use crate::rules::Color;
 use crate::rules::cards::{Action, HAND_LIMIT};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
-use crate::texts::fr::French;
 use crate::texts::fr::house::{key, points as points_in_words};
-use crate::texts::language::{Called, House, sentence as as_sentence};
+use crate::texts::fr::{French, de};
+use crate::texts::language::{Called, House, keyed, sentence as as_sentence};
 
 /// A sentence of the card table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
@@ -56,7 +56,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Where(card) => format!("Où va {}\u{a0}?", the(card)),
         Sentence::Places { mountain, field, discard } => {
-            format!("{} montagne, {} champ, {} défausse.", key(mountain), key(field), key(discard))
+            let places = [(mountain, "montagne"), (field, "champ"), (Some(discard), "défausse")];
+            keyed(places, key)
         }
         Sentence::PickMandala { left, right } => format!(
             "{} ou {} pour le mandala\u{a0}; les lettres sur la table disent ce qui est permis.",
@@ -84,6 +85,12 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Complete(at) => format!("Le mandala de {} est terminé.", side(at)),
         Sentence::Chooses(player) => format!("{} choisit une couleur.", names.of(player)),
+        Sentence::ChoosesLost(player) => {
+            format!(
+                "Le champ {} est vide\u{a0}: choisissez une couleur à défausser.",
+                de(names.of(player))
+            )
+        }
         Sentence::ChoosesLast(player) => {
             format!("{} choisit, le reste va à {}.", names.of(player), names.of(player.other()))
         }

@@ -6,7 +6,7 @@ use crate::app::cards::Sentence;
 use crate::rules::Color;
 use crate::rules::cards::{Action, HAND_LIMIT};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
-use crate::texts::language::{Called, House, sentence as as_sentence};
+use crate::texts::language::{Called, House, keyed, sentence as as_sentence};
 use crate::texts::nl::Dutch;
 use crate::texts::nl::house::{key, points as points_in_words};
 
@@ -50,7 +50,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Where(card) => format!("Waar gaat {} heen?", color(card)),
         Sentence::Places { mountain, field, discard } => {
-            format!("{} berg, {} veld, {} afleggen.", key(mountain), key(field), key(discard))
+            let places = [(mountain, "berg"), (field, "veld"), (Some(discard), "afleggen")];
+            keyed(places, key)
         }
         Sentence::PickMandala { left, right } => format!(
             "{} en {} kiezen de mandala; de letters op tafel tonen wat mag.",
@@ -76,6 +77,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Complete(at) => format!("De {}mandala is klaar.", side(at)),
         Sentence::Chooses(player) => format!("{} kiest een kleur.", names.of(player)),
+        Sentence::ChoosesLost(player) => {
+            format!("Het veld van {} is leeg: kies een kleur om af te leggen.", names.of(player))
+        }
         Sentence::ChoosesLast(player) => {
             format!("{} kiest, de rest is voor {}.", names.of(player), names.of(player.other()))
         }
