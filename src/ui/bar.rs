@@ -19,7 +19,7 @@ const MATTERS: u8 = 1;
 /// The keys that work right now; each can be clicked. Where there is little room, the
 /// least needed are left out, and so are those that move a text of which all is shown.
 pub fn draw(pen: &mut Pen, scene: &Scene, extent: Extent, area: Rect) {
-    let sheet = pen.theme.on(Ground::Sheet);
+    let sheet = pen.theme.on(Ground::Keys);
     pen.fill(area, sheet);
     let moves = |keys: &app::BarKeys| {
         matches!(keys.label, KeyLabel::Scroll | KeyLabel::Section | KeyLabel::Page)
@@ -32,7 +32,7 @@ pub fn draw(pen: &mut Pen, scene: &Scene, extent: Extent, area: Rect) {
     if !task.is_empty() {
         let (names, label) = (task.join(" "), pen.language.lessons().lesson_label(Label::Task));
         let end = pen.text(x, area.y, &names, pen.theme.tag());
-        x = pen.text(end + 1, area.y, label, pen.theme.muted(Ground::Sheet)) + 2;
+        x = pen.text(end + 1, area.y, label, pen.theme.muted(Ground::Keys)) + 2;
     }
     let room = area.right().saturating_sub(x + 1);
     // Closer together, if all that matter fit only so.
@@ -45,13 +45,13 @@ pub fn draw(pen: &mut Pen, scene: &Scene, extent: Extent, area: Rect) {
     let shown = keys.iter().enumerate();
     let shown = shown.filter(|(at, keys)| (keys.rank, *at) <= last);
     for (_, keys) in shown {
-        let style = pen.theme.bracket(Ground::Sheet);
+        let style = pen.theme.bracket(Ground::Keys);
         let start = x;
         let end = pen.text(start, area.y, &keys.names.join(keys.gap), style);
         x = match &*keys.label {
             // Some keys say themselves what they are for.
             "" => end,
-            label => pen.text(end + 1, area.y, label, pen.theme.muted(Ground::Sheet)),
+            label => pen.text(end + 1, area.y, label, pen.theme.muted(Ground::Keys)),
         };
         // The label does what the first key does, and each key its own.
         let mut hit = |at: u16, width: u16, offer: &Offer| {

@@ -70,6 +70,8 @@ pub(super) enum Name {
     Pattern,
     /// What is chosen on a sheet.
     Band,
+    /// Below the keys.
+    Keys,
     /// The second of two players, in bars and curves.
     Second,
 }
@@ -110,6 +112,7 @@ const INKS: [Tones; Name::Second as usize + 1] = [
     [(0x46526e, 60),  (0xb4bdcd, 146), (0x3a3a3a, 237)],
     [(0x7b89a8, 103), (0x7c879d, 103), (0xa0a0a0, 247)],
     [(0x353a46, 237), (0xcdbd98, 180), (0x4a4a4a, 239)],
+    [(0x1c2331, 235), (0xdccfb2, 187), (0x303030, 236)],
     [(0x5fb7a4, 73),  (0x176457, 23),  (0x00d7af, 43)],
 ];
 

@@ -61,6 +61,8 @@ pub(super) enum Ground {
     Unlit,
     /// Something lying on top.
     Sheet,
+    /// The bar with the keys.
+    Keys,
 }
 
 impl Theme {
@@ -83,6 +85,7 @@ impl Theme {
             Ground::Dim => Name::Dim,
             Ground::Unlit => Name::Unlit,
             Ground::Sheet => Name::Sheet,
+            Ground::Keys => Name::Keys,
         }))
     }
 
@@ -99,7 +102,8 @@ impl Theme {
     /// Writing on a ground. Sand is gray where there are too few colors for it.
     pub(super) fn on(&self, ground: Ground) -> Style {
         match (self.depth, ground) {
-            (Depth::Mono, _) | (Depth::Basic, Ground::Cloth | Ground::Sheet | Ground::Unlit) => {
+            (Depth::Mono, _)
+            | (Depth::Basic, Ground::Cloth | Ground::Sheet | Ground::Keys | Ground::Unlit) => {
                 return Style::new();
             }
             (Depth::Basic, Ground::Chosen) => return Style::new().fg(Ink::Black).bg(Ink::White),
@@ -111,7 +115,9 @@ impl Theme {
             _ => {}
         }
         let ink = self.ink(match ground {
-            Ground::Cloth | Ground::Sheet | Ground::Unlit | Ground::Dim => Name::Text,
+            Ground::Cloth | Ground::Sheet | Ground::Keys | Ground::Unlit | Ground::Dim => {
+                Name::Text
+            }
             Ground::Field | Ground::Groove | Ground::Mountain => Name::Ink,
             Ground::Wall | Ground::Passed => Name::OnWall,
             Ground::Chosen => Name::OnGlow,
@@ -188,11 +194,13 @@ impl Theme {
         let on = self.on(ground);
         match (self.depth, ground) {
             (Depth::Mono, _) => on,
-            (Depth::Basic, Ground::Cloth | Ground::Sheet | Ground::Unlit) => {
+            (Depth::Basic, Ground::Cloth | Ground::Sheet | Ground::Keys | Ground::Unlit) => {
                 on.add_modifier(Modifier::DIM)
             }
             (Depth::Basic, _) => on,
-            (_, Ground::Cloth | Ground::Sheet | Ground::Unlit) => on.fg(self.ink(Name::Muted)),
+            (_, Ground::Cloth | Ground::Sheet | Ground::Keys | Ground::Unlit) => {
+                on.fg(self.ink(Name::Muted))
+            }
             (_, Ground::Field | Ground::Groove | Ground::Mountain) => {
                 on.fg(self.ink(Name::FaintInk))
             }
@@ -320,7 +328,7 @@ impl Theme {
     pub(super) fn bracket(&self, ground: Ground) -> Style {
         let style = self.on(ground).add_modifier(Modifier::BOLD);
         match (self.depth, ground) {
-            (Depth::True | Depth::Indexed, Ground::Cloth | Ground::Sheet) => {
+            (Depth::True | Depth::Indexed, Ground::Cloth | Ground::Sheet | Ground::Keys) => {
                 style.fg(self.ink(Name::Cream))
             }
             _ => style,
