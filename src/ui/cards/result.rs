@@ -1,6 +1,7 @@
 //! The end: both Cups sorted below the Rivers, and how each point came about.
 
 use ratatui::layout::Rect;
+use ratatui::style::Color as Ink;
 
 use super::player::draw_card;
 use crate::app::Saving;
@@ -13,7 +14,7 @@ use crate::ui::figures::Figures;
 use crate::ui::frame::{Frame, SIZES};
 use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, draw_foot, series, stands, told};
-use crate::ui::theme::{Depth, Ground};
+use crate::ui::theme::{Depth, Ground, mixed};
 
 /// How large a sheet is.
 #[derive(Clone, Copy)]
@@ -230,17 +231,25 @@ impl Sheet<'_> {
         let room = beside.width.saturating_sub(pen.columns(&ahead) + BESIDE);
         let x = pen.name_in(beside.x, beside.y, room, self.name, style) + BESIDE;
         pen.text(x, beside.y, &ahead, style);
-        let bar = self.size.rows[0];
-        self.draw_bar(pen, Rect { y: area.y + sum.rows() / 2, height: bar, ..beside });
+        let bar = Rect { y: area.y + sum.rows() / 2, height: self.size.rows[0], ..beside };
+        self.draw_bar(pen, bar);
         self.draw_spaces(pen, below(area, area.y + sum.rows()));
     }
 
-    /// Draws the points as sand of their colors, as long as there are points.
+    /// Draws the points as sand of their colors, as long as there are points. A low bar lies half
+    /// a row lower, so that what is written on it is in its middle.
     fn draw_bar(&self, pen: &mut Pen, area: Rect) {
-        if let (true, Some(unlit)) =
-            (pen.theme.depth.has_palette(), pen.theme.ground(Ground::Unlit))
-        {
-            pen.lay(area, unlit);
+        let unlit = pen.theme.ground(Ground::Unlit).filter(|_| pen.theme.depth.has_palette());
+        let is_low = area.height == 2 && unlit.is_some() && !pen.theme.ascii;
+        if let (true, Some(unlit)) = (is_low, unlit) {
+            draw_edges(pen, area, unlit);
+        }
+        let (inner, outer) = match is_low {
+            true => (Rect { y: area.y + 1, height: 1, ..area }, Some(area)),
+            false => (area, None),
+        };
+        if let Some(unlit) = unlit {
+            pen.lay(inner, unlit);
         }
         let most = self.most().max(1);
         let at = |points: u16| {
@@ -258,7 +267,13 @@ impl Sheet<'_> {
             let texts = [format!("{}{}", color.letter(), space.points), color.letter().to_string()];
             let text = texts.into_iter().find(|text| pen.columns(text) <= width);
             let text = text.unwrap_or_default();
-            draw_sand(pen, Rect { x: from, width, ..area }, &text, color);
+            draw_sand(pen, Rect { x: from, width, ..inner }, &text, color);
+            if let (Some(outer), Some(face)) = (outer, pen.theme.glow(color)) {
+                // What could pass for the sheet has lighter edges.
+                let line = pen.theme.outline(color).and_then(|it| it.fg);
+                let edge = line.map_or(face, |line| mixed(face, line, 3).unwrap_or(line));
+                draw_edges(pen, Rect { x: from, width, ..outer }, edge);
+            }
         }
     }
 
@@ -364,6 +379,14 @@ fn draw_cup(pen: &mut Pen, area: Rect, card: u16, (color, cards): (Color, u8)) {
         pen.chip(area.x, row.y, &blank, color);
     }
     pen.text(area.x, area.y + (area.height - 1) / 2, &cards, pen.theme.lit_card(color));
+}
+
+/// Draws half a row above and below the middle of a low bar.
+fn draw_edges(pen: &mut Pen, area: Rect, ink: Ink) {
+    for x in area.left()..area.right() {
+        pen.halves(x, area.y, None, Some(ink));
+        pen.halves(x, area.y + 2, Some(ink), None);
+    }
 }
 
 /// Draws sand of a color, with a text in the middle of it.
