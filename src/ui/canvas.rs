@@ -227,11 +227,33 @@ impl Pen<'_> {
         }
     }
 
+    /// Puts what has the cursor between two bars, or between brackets where there are none.
+    pub fn clasp(&mut self, area: Rect, style: Style) {
+        let has_bars = self.theme.depth.has_palette() && !self.theme.ascii && area.height > 1;
+        let rows = match has_bars {
+            true => area.top()..area.bottom(),
+            false => {
+                let middle = area.y + (area.height - 1) / 2;
+                middle..middle + 1
+            }
+        };
+        let [before, after] = if has_bars { ["▌", "▐"] } else { ["[", "]"] };
+        for y in rows {
+            self.text(area.x - 1, y, before, style);
+            self.text(area.right(), y, after, style);
+        }
+    }
+
+    /// Whether nothing is written in a rectangle.
+    pub fn is_blank(&self, area: Rect) -> bool {
+        area.positions().all(|at| self.buf[at].symbol() == " ")
+    }
+
     /// Moves what is written in a rectangle down by a row, if that leaves another one free.
     pub fn lower(&mut self, area: Rect) {
         let columns = area.left()..area.right();
-        let mut last = area.rows().rev().take(2).flat_map(|row| row.positions());
-        if !last.all(|at| self.buf[at].symbol() == " ") {
+        let last = Rect { y: area.bottom().saturating_sub(2), height: 2, ..area };
+        if !self.is_blank(last.intersection(area)) {
             return;
         }
         for y in (area.top()..area.bottom() - 1).rev() {

@@ -14,13 +14,14 @@ use crate::texts::{Called, Spoken};
 pub type Said = Vec<(String, Style)>;
 
 /// The part of an area for some speech: where there is room, a row above the keys stays free,
-/// or one above hints, of which there are three with a heading.
+/// and another one above hints, of which there are three with a heading.
 pub fn room<G: Spoken>(area: Rect, speech: &Speech<G, G::Sentence>) -> Rect {
-    match speech {
-        Speech::Hints(..) if area.height > 4 => below(area, area.y + 1),
-        Speech::Hints(..) => area,
-        _ => Rect { height: area.height - u16::from(area.height > 3), ..area },
-    }
+    let (above, beneath) = match speech {
+        Speech::Hints(..) => (area.height > 5, area.height > 4),
+        _ => (false, area.height > 3),
+    };
+    let [above, beneath] = [above, beneath].map(u16::from);
+    Rect { y: area.y + above, height: area.height - above - beneath, ..area }
 }
 
 /// Puts a sheet under the rows of what is said, as wide as the table.

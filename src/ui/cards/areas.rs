@@ -8,6 +8,7 @@ use super::piles::Heap;
 use super::shape::Shape;
 use crate::app::cards::Command as Cards;
 use crate::rules::Color;
+use crate::rules::cards::Pile;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
@@ -76,22 +77,24 @@ impl Disc<'_> {
             if is_last {
                 self.last.flash(pen, x, y, wide);
             }
-            let told = self.told[color.index()].map(|sign| [sign.mark(); 2]);
             let is_coming = self.marks[0] == Mark::Chosen && self.coming == Some(color);
-            let is_picked = self.pick == Some(color) || is_coming;
-            let picked = is_picked.then_some(["[", "]"]);
-            if let Some([before, after]) = told.or(picked) {
-                let style = pen.theme.bracket(ground);
-                for y in y..y + high {
-                    pen.text(x - 1, y, before, style);
-                    pen.text(x + wide, y, after, style);
-                }
+            let (place, style) = (Rect::new(x, y, wide, high), pen.theme.bracket(ground));
+            if let Some(sign) = self.told[color.index()] {
+                let middle = y + (high - 1) / 2;
+                pen.text(x - 1, middle, sign.mark(), style);
+                pen.text(x + wide, middle, sign.mark(), style);
+            } else if self.pick == Some(color) || is_coming {
+                pen.clasp(place, style);
             }
             if self.drafting {
-                pen.hit(Rect::new(x, y, wide, high), take(self.pick, color));
+                pen.hit(place, take(self.pick, color));
             }
         }
-        self.draw_mountain_name(pen, (middle, center), is_named, ground);
+        // It stays away from cards that lie right above and below it.
+        let is_apart = high + inner < area.height / 2;
+        let beside = Pile::of(Color::Orange, 1) + Pile::of(Color::Purple, 1);
+        let is_free = is_apart || (pile.colors() - beside.colors()).is_empty();
+        self.draw_mountain_name(pen, (middle, center), is_named && is_free, ground);
         if matches!(self.marks[0], Mark::Sign(_)) && self.marks[0].is_chosen() {
             let style = pen.theme.bracket(ground);
             let reach = shape.mountain_reach(0);
@@ -110,6 +113,8 @@ impl Disc<'_> {
         ground: Ground,
     ) {
         let tag = self.marks[0].tag(pen, self.hinted[0].as_ref(), Cards::Mountain);
+        // The numbers of hints take its place.
+        let is_named = is_named && self.hinted[0].is_none();
         let before = if tag.is_some() { TAG + 1 } else { 0 };
         let name = pen.language.cards().label(Label::Mountain);
         let x = match is_named {
@@ -163,10 +168,15 @@ impl Disc<'_> {
         let middle = y + (high - 1) / 2;
         let style = pen.theme.on(ground);
         let name = pen.language.cards().label(Label::Field);
-        let all =
-            if pile.is_empty() { pen.columns(&name) } else { total(&heap) + pen.columns(&sum) };
+        // The numbers of hints take the place of the name.
+        let is_replaced = pile.is_empty() && self.hinted[place].is_some();
+        let all = match pile.is_empty() {
+            true if is_replaced => TAG,
+            true => pen.columns(&name),
+            false => total(&heap) + pen.columns(&sum),
+        };
         let start = area.x + (area.width + 1).saturating_sub(all) / 2;
-        if pile.is_empty() {
+        if pile.is_empty() && !is_replaced {
             pen.text(start, middle, &name, style);
         }
         let mut x = start;
@@ -182,8 +192,14 @@ impl Disc<'_> {
         let end = start + all;
         pen.text(end - pen.columns(&sum), middle, &sum, style);
         if let Some((tag, style)) = tag {
-            let at = (end + 2).min(area.right().saturating_sub(TAG + 2));
-            pen.text(at, middle, &tag, style);
+            // Close to it where it would lie on the cloth.
+            let sand = area.x + (area.width + room) / 2;
+            let at = match is_replaced {
+                true => start,
+                false if mark.is_chosen() => end + 2,
+                false => (end + 2).min(sand.saturating_sub(TAG)).max(end + 1),
+            };
+            pen.text(at.min(area.right().saturating_sub(TAG + 2)), middle, &tag, style);
         }
         if mark.is_chosen() {
             let style = pen.theme.bracket(ground);

@@ -59,6 +59,10 @@ pub(in crate::ui) struct Layout {
     pub center: Rect,
     /// The decision at hand.
     pub prompt: Rect,
+    /// The same with hints, which take the cloth above it where they are apart from the hand.
+    pub prompt_with_hints: Rect,
+    /// Whether the hand lies right above it.
+    pub is_close: bool,
     /// Columns of a card in hand.
     pub card: u16,
     /// Whether room is short.
@@ -122,6 +126,8 @@ impl Layout {
             right,
             center,
             prompt,
+            prompt_with_hints: frame.prompt(prompt.height + u16::from(hand > 3)),
+            is_close: beyond == 0 && !is_small,
             card: card(block.width, hand),
             is_small,
         }
@@ -167,7 +173,8 @@ impl Place {
                     step,
                 }
             } else {
-                let before = label + 1;
+                // With room for a mark before the first space.
+                let before = label + 2;
                 let step = ((middle.width - before) / SPACES).clamp(3, 7);
                 let width = before + SPACES * step - 1;
                 // A long label takes the gap before the next Mandala, too.

@@ -309,10 +309,9 @@ impl<'a> Disc<'a> {
     /// The same without colors: the rim is made of the letters of the colors.
     fn draw_letters(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
         let (lit, is_blown) = (self.lit(), self.destroyed().is_some());
-        let style = match self.marks {
-            [Mark::Barred, Mark::Barred, Mark::Barred] => Style::new().add_modifier(Modifier::DIM),
-            _ => Style::new(),
-        };
+        let is_barred = self.marks == [Mark::Barred; 3];
+        let dim = Style::new().add_modifier(Modifier::DIM);
+        let style = if is_barred { dim } else { Style::new() };
         for row in 0..area.height {
             for column in 0..area.width {
                 // A half of a cell is enough, or there would be holes.
@@ -330,7 +329,7 @@ impl<'a> Disc<'a> {
                     Part::Rim(_) | Part::Edge(_) => {
                         pen.text(x, y, pen.theme.glyph("·", "."), style);
                     }
-                    Part::Petal(_) | Part::Tip(_) if !is_blown => {
+                    Part::Petal(_) | Part::Tip(_) if !is_blown && !is_barred => {
                         pen.text(x, y, pen.theme.glyph("░", ":"), style);
                     }
                     _ => {}

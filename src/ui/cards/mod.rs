@@ -97,18 +97,24 @@ impl Hinted {
     }
 }
 
-/// What is said, on a sheet of its own. A row above the keys stays free, unless hints or a small
-/// table need it, and one above what is said if there are more.
+/// What is said, on a sheet of its own. A row above the keys stays free, unless a small table
+/// needs it, and one above what is said if there are more.
 fn draw_prompt(
     pen: &mut Pen,
     scene: &TableScene,
     speech: &Speech<Game, Sentence>,
     layout: &Layout,
 ) {
-    let sheet = layout.prompt;
+    let sheet = match speech {
+        Speech::Hints(..) => layout.prompt_with_hints,
+        _ => layout.prompt,
+    };
     let area = if layout.is_small { sheet } else { prompt::room(sheet, speech) };
     prompt::draw(pen, area, speech, scene.names);
     pen.lower(sheet);
+    // Where the hand lies right above it, it begins with what is said.
+    let rows = u16::from(layout.is_close && pen.is_blank(Rect { height: 1, ..sheet }));
+    let sheet = Rect { y: sheet.y + rows, height: sheet.height - rows, ..sheet };
     if matches!(scene.stage, StageView::Covered { .. }) && !pen.is_bare {
         pen.beam(Rect { x: pen.buf.area.x, ..sheet });
     }

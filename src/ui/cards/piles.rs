@@ -108,16 +108,26 @@ impl Pen<'_> {
     }
 }
 
-/// The counts of a pile, one chip per color, in rows of so many columns: its column and its
-/// row, and what is written on it.
+/// The counts of a pile, one chip per color, in rows of so many columns and as even as may be:
+/// its column and its row, and what is written on it.
 pub fn in_rows(pile: Pile, width: u16) -> Vec<(u16, u16, Color, String)> {
-    let (mut x, mut row) = (0, 0);
+    let all = u16::from(pile.colors().len());
+    let chips = in_rows_of(pile, width, all);
+    let rows = rows_of(&chips);
+    let even = in_rows_of(pile, width, all.div_ceil(rows.max(1)));
+    if rows_of(&even) == rows { even } else { chips }
+}
+
+/// The same with so many in a row at most.
+fn in_rows_of(pile: Pile, width: u16, most: u16) -> Vec<(u16, u16, Color, String)> {
+    let (mut x, mut row, mut count) = (0, 0, 0);
     let chips = pile.colors().into_iter().map(|color| {
         let text = format!("{}{}", color.letter(), pile.count(color));
         let wide = columns(&text) as u16;
-        if x > 0 && x + wide > width {
-            (x, row) = (0, row + 1);
+        if x > 0 && (x + wide > width || count == most) {
+            (x, row, count) = (0, row + 1, 0);
         }
+        count += 1;
         let at = x;
         x += wide + 1;
         (at, row, color, text)

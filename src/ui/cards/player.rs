@@ -107,10 +107,7 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
         pen.spot(Rect::new(start, area.y, x - start, area.height), Spot::Hand(color));
         if selected {
             let style = pen.theme.bracket(Ground::Cloth);
-            for y in area.top()..area.bottom() {
-                pen.text(start - 1, y, "[", style);
-                pen.text(x, y, "]", style);
-            }
+            pen.clasp(Rect { x: start, width: x - start, ..area }, style);
         }
         x += 2;
     }

@@ -22,8 +22,12 @@ const FULL: &str = "
     turn:    one
 ";
 
-fn table((width, height): (u16, u16)) -> Vec<String> {
-    let course = scenes::position(FULL, scenes::names());
+fn table(size: (u16, u16)) -> Vec<String> {
+    table_at(FULL, size)
+}
+
+fn table_at(position: &str, (width, height): (u16, u16)) -> Vec<String> {
+    let course = scenes::position(position, scenes::names());
     let app = App::resume(Settings::default(), Box::new(|| 0), course);
     drawn(&app, PLAIN, (width, height))
 }
@@ -85,12 +89,20 @@ fn piles_of_four_and_seven_cards_are_drawn_alike() {
 }
 
 #[test]
-fn a_mountain_has_its_name() {
-    for size in &SIZES[1..] {
-        let text = table(*size).join("\n");
+fn a_mountain_has_its_name_unless_cards_lie_right_above_or_below_it() {
+    let crowded = FULL;
+    let free = &FULL.replace("RRRROOOOOYYYYYYY", "OOO").replace("BB", "O");
+    for (position, size, names) in [
+        (crowded, (80, 24), 0),
+        (free, (80, 24), 2),
+        (crowded, (100, 30), 2),
+        (free, (100, 30), 2),
+        (free, (140, 44), 2),
+    ] {
+        let text = table_at(position, size).join("\n");
         // The prompt below may speak of it too.
         let (board, _) = text.split_once("Anna's turn").expect("a prompt");
-        assert_eq!(board.matches("Mountain").count(), 2, "{size:?}:\n{text}");
+        assert_eq!(board.matches("Mountain").count(), names, "{size:?}:\n{text}");
     }
 }
 
