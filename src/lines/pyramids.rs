@@ -115,19 +115,18 @@ impl Table for TableScene<'_> {
         if let Some(fact) = asked.number.and_then(|it| self.place(it)) {
             return vec![voice.pyramid(&fact)];
         }
-        let (ahead, more) = few(self.ahead(&asked));
-        vec![voice.pyramid(&Fact::Of(asked.color, asked.size, ahead, more))]
+        vec![voice.pyramid(&self.next(&asked))]
     }
 
     fn list(&self, voice: Voice, line: &Heard) -> Vec<String> {
         let asked = Asked::about(line);
         let found = self.ahead(&asked);
         if found.is_empty() {
-            return vec![voice.pyramid(&Fact::Of(asked.color, asked.size, found, 0))];
+            return vec![voice.pyramid(&asked.among(found, 0))];
         }
         let some = found.chunks(IN_SENTENCE).enumerate();
         let some = some.map(|(at, some)| match at {
-            0 => Fact::Of(asked.color, asked.size, some.to_vec(), 0),
+            0 => asked.among(some.to_vec(), 0),
             _ => Fact::Others(some.to_vec()),
         });
         some.map(|fact| voice.pyramid(&fact)).collect()
@@ -136,7 +135,9 @@ impl Table for TableScene<'_> {
     fn listed(&self, line: &Heard) -> Vec<Vec<Typed>> {
         let asked = Asked::about(line);
         let lists = [Word::Legal, Word::List, Word::Next].into_iter().any(|it| line.has(it));
-        let is_list = (lists || line.asks) && asked.number.is_none() && self.acting().is_some();
+        // What lies ahead of others is nothing to choose from.
+        let can_choose = self.acting().is_some_and(|it| asked.of.is_none_or(|of| of == it));
+        let is_list = (lists || line.asks) && asked.number.is_none() && can_choose;
         let found = if is_list { self.ahead(&asked) } else { Vec::new() };
         found.iter().map(|(place, _)| vec![Word::Number(place.number()).into()]).collect()
     }
@@ -166,7 +167,7 @@ impl Table for TableScene<'_> {
         if asked.is_twofold {
             return Read::Twofold;
         }
-        let &Asked { color, size, number, .. } = &asked;
+        let Asked { color, size, number, .. } = asked;
         let take = |place: Place| {
             let piece = match (color, size) {
                 (Some(color), Some(size)) => Some(Piece { color, size }),
@@ -195,7 +196,7 @@ impl Table for TableScene<'_> {
         }
         let found = self.ahead(&asked);
         match &found[..] {
-            [] => Read::Refused(voice.pyramid(&Fact::Of(color, size, found, 0))),
+            [] => Read::Refused(voice.pyramid(&asked.among(found, 0))),
             [(place, _), rest @ ..] if rest.is_empty() || asked.is_nearest => take(*place),
             [.., (place, _)] if asked.is_last => take(*place),
             _ => {
@@ -232,7 +233,17 @@ impl TableScene<'_> {
 
     /// The pyramids ahead that are like this.
     fn ahead(&self, asked: &Asked) -> Vec<(Place, Piece)> {
-        self.like(self.game.legal_actions().places(), asked)
+        let places = match asked.of {
+            Some(seat) => self.game.ahead(seat),
+            None => self.game.legal_actions().places(),
+        };
+        self.like(places, asked)
+    }
+
+    /// The next of them.
+    fn next(&self, asked: &Asked) -> Fact {
+        let (ahead, more) = few(self.ahead(asked));
+        asked.among(ahead, more)
     }
 
     /// Those of some places that are like this.
@@ -328,8 +339,7 @@ impl TableScene<'_> {
         match (line.first()?, &line.words[1..]) {
             (Word::Table, []) => {
                 let left = Fact::Remain(self.game.left().iter().count());
-                let (ahead, more) = few(self.ahead(&Asked::default()));
-                let ahead = self.acting().map(|_| Fact::Of(None, None, ahead, more));
+                let ahead = self.acting().map(|_| self.next(&Asked::default()));
                 let path = [left].into_iter().chain(ahead).map(|it| voice.pyramid(&it));
                 Some(self.table(voice).into_iter().chain(path).collect())
             }
@@ -346,10 +356,7 @@ impl TableScene<'_> {
                 let told: Vec<_> = facts.map(|fact| voice.pyramid(&fact)).collect();
                 Some(told).filter(|told| !told.is_empty())
             }
-            (Word::Next, _) if !asked.has_rest => {
-                let (found, more) = few(self.ahead(&asked));
-                one(Fact::Of(asked.color, asked.size, found, more))
-            }
+            (Word::Next, _) if !asked.has_rest => one(self.next(&asked)),
             (Word::Place, [number]) => one(self.place(number.number()?)?),
             (Word::Group, _) if !asked.has_rest => groups(&asked),
             _ => None,

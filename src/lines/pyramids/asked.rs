@@ -2,9 +2,10 @@
 
 use crate::lines::typed::Typed;
 use crate::lines::words::{Line as Heard, fill};
-use crate::rules::Color as Sand;
-use crate::rules::pyramids::{Color, Piece, Size};
+use crate::rules::{Color as Sand, Seat};
+use crate::rules::pyramids::{Color, Piece, Place, Size};
 use crate::texts::language::lines::Word;
+use crate::texts::language::lines::pyramids::Fact;
 
 /// What a line asks for.
 #[derive(Default)]
@@ -20,11 +21,13 @@ pub(super) struct Asked {
     pub(super) is_twofold: bool,
     /// Whether it says something that belongs to no action.
     pub(super) has_rest: bool,
+    /// The player of whose way it is, if that is said.
+    pub(super) of: Option<Seat>,
 }
 
 impl Asked {
     pub(super) fn of(line: &Heard) -> Asked {
-        let mut asked = Asked::default();
+        let mut asked = Asked { of: line.about, ..Asked::default() };
         let line = line.uncounted();
         let is_twofold = &mut asked.is_twofold;
         // The first or the last of what has to be said.
@@ -74,6 +77,11 @@ impl Asked {
         self.color.is_none() && self.size.is_none()
     }
 
+    /// Some of those that it asks for, and how many more there are.
+    pub(super) fn among(&self, pieces: Vec<(Place, Piece)>, more: usize) -> Fact {
+        Fact::Of { of: self.of, color: self.color, size: self.size, pieces, more }
+    }
+
     /// Whether a pyramid is like this.
     pub(super) fn is_like(&self, piece: Piece) -> bool {
         self.color.is_none_or(|it| it == piece.color) && self.size.is_none_or(|it| it == piece.size)
@@ -82,7 +90,7 @@ impl Asked {
     /// The same of a question; where it names several, it is about all.
     pub(super) fn about(line: &Heard) -> Asked {
         let asked = Asked::of(line);
-        if asked.is_twofold { Asked::default() } else { asked }
+        if asked.is_twofold { Asked { of: asked.of, ..Asked::default() } } else { asked }
     }
 }
 

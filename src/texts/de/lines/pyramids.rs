@@ -12,13 +12,15 @@ impl PyramidLines for German {
         match fact {
             Fact::Ahead(pieces, _) if pieces.is_empty() => "Vor dir liegt nichts.".to_string(),
             Fact::Ahead(pieces, more) => format!("Vor dir: {}.", and_more(all(pieces), *more)),
-            Fact::Of(of_color, of_size, pieces, more) => {
+            Fact::Of { of, color: of_color, size: of_size, pieces, more } => {
                 let words = [of_size.map(size), of_color.map(color)];
                 let words: Vec<&str> = words.into_iter().flatten().collect();
-                match (&words[..], &pieces[..]) {
-                    ([], []) => "Weiter vorn liegt nichts.".to_string(),
-                    (_, []) => format!("Weiter vorn liegt keine {} Pyramide.", words.join(" ")),
-                    _ => format!("Vor dir: {}.", with_more(all(pieces), *more)),
+                let whom = of.map_or("dir", |seat| names.of(seat));
+                match (&words[..], &pieces[..], of) {
+                    ([], [], _) => format!("Vor {whom} liegt nichts."),
+                    (_, [], _) => format!("Vor {whom} liegt keine {} Pyramide.", words.join(" ")),
+                    (.., None) => format!("Vor dir: {}.", with_more(all(pieces), *more)),
+                    _ => format!("Vor {whom}: {}.", and_more(all(pieces), *more)),
                 }
             }
             Fact::Remain(count) => format!("Noch auf dem Pfad: {count}."),

@@ -14,13 +14,17 @@ impl PyramidLines for English {
             Fact::Ahead(pieces, more) => {
                 format!("Ahead of you: {}.", and_more(all(pieces), *more))
             }
-            Fact::Of(of_color, of_size, pieces, more) => {
+            Fact::Of { of, color: of_color, size: of_size, pieces, more } => {
                 let words = [of_size.map(size), of_color.map(color)];
                 let words: Vec<&str> = words.into_iter().flatten().collect();
-                match (&words[..], &pieces[..]) {
-                    ([], []) => "Nothing lies ahead.".to_string(),
-                    (_, []) => format!("No {} pyramid lies ahead.", words.join(" ")),
-                    _ => format!("Ahead of you: {}.", with_more(all(pieces), *more)),
+                let whom = of.map_or("you", |seat| names.of(seat));
+                match (&words[..], &pieces[..], of) {
+                    ([], [], _) => format!("Nothing lies ahead of {whom}."),
+                    (_, [], _) => {
+                        format!("No {} pyramid lies ahead of {whom}.", words.join(" "))
+                    }
+                    (.., None) => format!("Ahead of you: {}.", with_more(all(pieces), *more)),
+                    _ => format!("Ahead of {whom}: {}.", and_more(all(pieces), *more)),
                 }
             }
             Fact::Remain(count) => format!("Left on the path: {count}."),

@@ -14,14 +14,18 @@ impl PyramidLines for French {
             Fact::Ahead(pieces, more) => {
                 format!("Devant vous\u{a0}: {}.", and_more(all(pieces), *more))
             }
-            Fact::Of(None, None, pieces, _) if pieces.is_empty() => {
-                "Il n'y a rien devant.".to_string()
-            }
-            Fact::Of(of_color, of_size, pieces, _) if pieces.is_empty() => {
-                format!("Aucune {} devant.", pyramids(1, *of_size, *of_color))
-            }
-            Fact::Of(_, _, pieces, more) => {
-                format!("Devant vous\u{a0}: {}.", with_more(all(pieces), *more))
+            Fact::Of { of, color, size, pieces, more } => {
+                let whom = of.map_or("vous", |seat| names.of(seat));
+                match (color, size, &pieces[..], of) {
+                    (None, None, [], _) => format!("Il n'y a rien devant {whom}."),
+                    (.., [], _) => {
+                        format!("Aucune {} devant {whom}.", pyramids(1, *size, *color))
+                    }
+                    (.., None) => {
+                        format!("Devant vous\u{a0}: {}.", with_more(all(pieces), *more))
+                    }
+                    _ => format!("Devant {whom}\u{a0}: {}.", and_more(all(pieces), *more)),
+                }
             }
             Fact::Remain(count) => format!("Encore sur le chemin\u{a0}: {count}."),
             Fact::Place(place, Some(it), _) => format!("Place {place}\u{a0}: {}.", piece(*it)),

@@ -110,7 +110,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("maintenant", Word::Filler), ("autre", Word::Other), ("l'autre", Word::Other),
     ("dois", Word::Hint), ("gagné", Word::Score), ("gagne", Word::Score),
     ("fait", Word::Last), ("passé", Word::Last), ("couleur", Word::Filler),
-    ("couleurs", Word::Filler), ("s'est", Word::Ask), ("qu'a", Word::Ask),
+    ("couleurs", Word::Filler), ("s'est", Word::Ask), ("qu'a", Word::Ask), ("qu'y", Word::Ask), ("qu'il", Word::Ask),
     ("il", Word::They), ("elle", Word::They),
     ("ont", Word::Many), ("avez", Word::Many), ("j'", Word::Me), ("ou", Word::Or),
     ("appelle", Word::Name), ("m'appelle", Word::Name), ("appelez", Word::Name),

@@ -9,8 +9,19 @@ use crate::texts::language::Called;
 pub enum Fact {
     /// The next pyramids ahead of the player to move, and how many more there are.
     Ahead(Vec<(Place, Piece)>, usize),
-    /// Those ahead that were asked for, and how many more there are.
-    Of(Option<Color>, Option<Size>, Vec<(Place, Piece)>, usize),
+    /// Those ahead that were asked for.
+    Of {
+        /// Of whom they lie ahead, unless that is the player to move.
+        of: Option<Seat>,
+        /// Their color.
+        color: Option<Color>,
+        /// Their size.
+        size: Option<Size>,
+        /// The next ones.
+        pieces: Vec<(Place, Piece)>,
+        /// How many more there are.
+        more: usize,
+    },
     /// How many of those that were asked for are left on the path.
     Remain(usize),
     /// More of those that were just told.

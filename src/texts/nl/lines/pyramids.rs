@@ -14,13 +14,15 @@ impl PyramidLines for Dutch {
                 "Er ligt niets meer vóór je.".to_string()
             }
             Fact::Ahead(pieces, more) => format!("Vóór je: {}.", and_more(all(pieces), *more)),
-            Fact::Of(of_color, of_size, pieces, more) => {
+            Fact::Of { of, color: of_color, size: of_size, pieces, more } => {
                 let words = [of_size.map(size), of_color.map(color)];
                 let words: Vec<&str> = words.into_iter().flatten().collect();
-                match (&words[..], &pieces[..]) {
-                    ([], []) => "Er ligt niets meer vóór je.".to_string(),
-                    (_, []) => format!("Er ligt geen {} piramide vóór je.", words.join(" ")),
-                    _ => format!("Vóór je: {}.", with_more(all(pieces), *more)),
+                let whom = of.map_or("je", |seat| names.of(seat));
+                match (&words[..], &pieces[..], of) {
+                    ([], [], _) => format!("Er ligt niets meer vóór {whom}."),
+                    (_, [], _) => format!("Er ligt geen {} piramide vóór {whom}.", words.join(" ")),
+                    (.., None) => format!("Vóór je: {}.", with_more(all(pieces), *more)),
+                    _ => format!("Vóór {whom}: {}.", and_more(all(pieces), *more)),
                 }
             }
             Fact::Remain(count) => format!("Nog op het pad: {count}."),

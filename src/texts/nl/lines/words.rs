@@ -103,7 +103,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("zeventien", Word::Number(17)), ("achttien", Word::Number(18)),
     ("negentien", Word::Number(19)), ("twintig", Word::Number(20)), ("over", Word::Remains),
     ("ontbreekt", Word::Remains), ("ontbreken", Word::Remains), ("vooruit", Word::Next),
-    ("voor mij", Word::Next), ("ga door", Word::Yes), ("doe maar", Word::Yes),
+    ("voor mij", Word::Next), ("vóór", Word::Next), ("ligt voor", Word::Next), ("ligt er voor", Word::Next), ("ga door", Word::Yes), ("doe maar", Word::Yes),
     ("laat maar", Word::No), ("bedoel", Word::Filler), ("bedoelde", Word::Filler),
     ("gooi", Word::Discard), ("gooi weg", Word::Discard), ("nummer", Word::Filler),
     ("spring", Word::Take), ("dichtstbijzijnde", Word::Nearest), ("dichtste", Word::Nearest),
