@@ -38,12 +38,14 @@ pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     // Those of whole sentences are typed in full, and must not hide what is cut short.
     let is_short = |word: &Word| {
         use Word::{
-            Ask, Can, Drew, Filler, Gained, Last, Many, Number, Okay, Ordinal, Rather, Remains,
-            The, They,
+            Ask, Can, Discards, Drew, Filler, Gained, Last, Many, Missing, Number, Okay, Ordinal,
+            Rather, Remains, The, They, Worth,
         };
         let is_said =
             matches!(word, Ask | Can | Drew | Gained | Last | Many | Okay | Remains | They);
-        !is_said && !matches!(word, Filler | Number(11..) | Ordinal(_) | Rather | The)
+        let is_asked = matches!(word, Discards | Missing | Worth);
+        let adds = !matches!(word, Filler | Number(11..) | Ordinal(_) | Rather | The);
+        adds && !is_said && !is_asked
     };
     let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {
         let begins = |it: &&(&str, Word)| {

@@ -60,10 +60,10 @@ impl Line {
         if let Some(first) = words.first_mut().filter(|it| is(it, &[Word::Or])) {
             first.word = Some(Word::Where);
         }
-        let remains = has(&words, &[Word::Remains]);
+        let wonders = has(&words, &[Word::Missing, Word::Remains, Word::Worth]);
         let can = has(&words, &[Word::Can]);
-        let asks = is_marked || remains || words.len() > 1 && is(&words[0], &questions);
-        let counts = asks && has(&words, &[Word::Many, Word::Remains]);
+        let asks = is_marked || wonders || words.len() > 1 && is(&words[0], &questions);
+        let counts = asks && has(&words, &[Word::Many, Word::Missing, Word::Remains]);
         if asks && words.len() > 1 {
             words.retain(|it| !is(it, &questions) && !is(it, &[Word::Or, Word::On]));
             let is_kind = |it: &Typed| matches!(it.word, Some(Word::Kind(_)));

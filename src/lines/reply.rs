@@ -22,6 +22,12 @@ impl Talk {
     /// Answers a question. Nothing is done, and what is open stays so.
     pub(super) fn reply(&mut self, app: &mut App, line: &Line, text: &str, begun: Option<Begun>) {
         let is_known = line.words.iter().all(Typed::is_known);
+        if line.only() == Some(Word::Missing) && begun.is_some() {
+            // It is what asks for the rest.
+            self.begun = begun;
+            return self.repeat();
+        }
+        let line = &if app.scene().cards().is_some() { line.clone() } else { elsewhere(line) };
         match line.only() {
             _ if !is_known => {
                 self.say_unknown(line, text);
@@ -119,6 +125,16 @@ impl Talk {
             }
             _ => self.help_to_ask(app),
         }
+    }
+}
+
+/// A question as it is meant where there are no cards: what is missing is what remains, and
+/// what something is worth is told with it.
+fn elsewhere(line: &Line) -> Line {
+    let line = line.clone().with(Word::Missing, Word::Remains);
+    match line.only() {
+        Some(Word::Worth) => line.with(Word::Worth, Word::Score),
+        _ => line.less(Word::Worth),
     }
 }
 

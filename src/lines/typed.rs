@@ -89,7 +89,8 @@ impl Typed {
             (Some(Word::Blue), _) => Sort::Color,
             (Some(Word::Size(_)), _) => Sort::Size,
             (Some(Word::Side(_)), _) => Sort::Side,
-            (Some(Word::Mountain | Word::Field | Word::Discard | Word::Build | Word::Grow), _)
+            (Some(Word::Mountain | Word::Build | Word::Field | Word::Grow), _)
+            | (Some(Word::Discard | Word::Discards), _)
             | (_, Some('m' | 'f' | 'x' | 'd')) => Sort::Area,
             (Some(Word::Flip | Word::Open | Word::Swap | Word::Lay), _) => Sort::Deed,
             (Some(Word::Both | Word::All), _) => Sort::Number,
@@ -101,8 +102,10 @@ impl Typed {
 
     /// Whether it takes the place of another one that was said before.
     pub(super) fn replaces(&self, other: &Typed) -> bool {
-        let discards =
-            |it: &Typed| it.word == Some(Word::Discard) || matches!(it.letter(), Some('x' | 'd'));
+        let discards = |it: &Typed| {
+            matches!(it.word, Some(Word::Discard | Word::Discards))
+                || matches!(it.letter(), Some('x' | 'd'))
+        };
         let sort = other.sort();
         sort.is_some() && (sort == self.sort() || sort == Some(Sort::Side) && discards(self))
     }

@@ -52,6 +52,12 @@ impl Line {
         self
     }
 
+    /// The same without one of its words.
+    pub(super) fn less(&self, word: Word) -> Line {
+        let words = self.words.iter().filter(|it| it.word != Some(word));
+        Line { words: words.cloned().collect(), ..*self }
+    }
+
     /// The same where it asks what somebody got or drew: they did nothing else.
     pub(super) fn of_gains(mut self) -> Line {
         let got = [Word::Take, Word::Gained, Word::Drew, Word::Last].map(Some);

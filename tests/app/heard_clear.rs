@@ -1,9 +1,14 @@
 //! Answers that leave nothing open: of whom they are, of what, and who is asked next.
 
 use mandala::app::Tongue;
-use mandala::rules::Kind;
+use mandala::rules::{Color, Kind};
+use mandala::rules::cards::Phase;
+use mandala::texts::language::lines::Said;
 
+use crate::heard::made;
 use crate::heard_questions::in_tongue;
+use crate::heard_sentences::at_draft_of;
+use crate::lines::Told;
 
 #[test]
 fn what_lies_ahead_of_somebody_is_told_of_them() {
@@ -29,4 +34,120 @@ fn what_lies_ahead_of_somebody_is_told_of_them() {
         let said = told.hear(&[&line.replace("NAME", "Anna"), "1"]);
         assert!(!said.contains(" 41.\n"), "{said}");
     }
+}
+
+#[test]
+fn what_a_color_is_worth_in_a_share_out_is_what_it_would_bring() {
+    for (tongue, line) in [
+        (Tongue::English, "what is COLOR worth?"),
+        (Tongue::English, "what would COLOR bring me"),
+        (Tongue::German, "was ist COLOR wert?"),
+        (Tongue::German, "was bringt COLOR?"),
+        (Tongue::Dutch, "wat is COLOR waard?"),
+        (Tongue::French, "combien vaut COLOR ?"),
+    ] {
+        let mut told = at_draft_of(3, tongue);
+        let color = shared_color(&told);
+        told.hear(&[]);
+        let before = made(&told);
+        let said = told.hear(&[&line.replace("COLOR", color)]);
+        // The same is said before it is taken, but for what is to be played and whether to.
+        let chosen = told.hear(&[color]);
+        let brings: Vec<&str> = chosen.lines().collect();
+        let brings = &brings[1..brings.len() - 1];
+        assert!(brings.len() > 1, "{chosen}");
+        assert_eq!(said.lines().collect::<Vec<_>>(), brings, "{line}");
+        assert_eq!(made(&told), before, "{line}");
+    }
+}
+
+#[test]
+fn what_a_color_is_worth_in_a_turn_is_what_it_counts_in_the_cups() {
+    for (tongue, line, answer) in [
+        (
+            Tongue::English,
+            "how much is black worth?",
+            "Black counts nothing yet: it is in no River.",
+        ),
+        (
+            Tongue::German,
+            "was ist Schwarz wert?",
+            "Schwarz zählt noch nichts: Es liegt in keinem Fluss.",
+        ),
+        (
+            Tongue::Dutch,
+            "wat is zwart waard?",
+            "Zwart telt nog niet: het ligt in geen rivier.",
+        ),
+        (
+            Tongue::French,
+            "combien vaut le noir ?",
+            "En noir, rien ne compte encore\u{a0}: aucune rivière n'en a.",
+        ),
+    ] {
+        let said = in_tongue(Kind::Cards, tongue).hear(&[line]);
+        assert_eq!(said.trim_end(), answer);
+    }
+    // Once a Mandala was shared out, Rivers are not empty.
+    let mut told = at_draft_of(4, Tongue::English);
+    for _ in 0..4 {
+        told.hear(&[&format!("{} yes", shared_color(&told))]);
+    }
+    told.hear(&["ready"]);
+    let colors = Color::ALL.map(|it| told.hear(&[&format!("what is {} worth?", it.name())]));
+    let said = colors.concat();
+    let counts = ["counts 1 point for ", "counts nothing yet for "];
+    assert!(counts.iter().any(|it| said.contains(it)), "{said}");
+}
+
+#[test]
+fn the_discard_pile_is_told_and_cards_can_go_to_it() {
+    for (tongue, line, onto) in [
+        (Tongue::English, "discard pile", "red to the discard pile"),
+        (Tongue::German, "die Ablage", "rot auf die Ablage"),
+        (Tongue::German, "Ablagestapel", "rot ablegen auf den Ablagestapel"),
+        (Tongue::Dutch, "de aflegstapel", "rood naar de aflegstapel"),
+        (Tongue::French, "la défausse", "rouge à la défausse"),
+    ] {
+        let mut told = in_tongue(Kind::Cards, tongue);
+        let deck = told.hear(&["deck"]);
+        let said = told.hear(&[line]);
+        assert_eq!(said.lines().next(), deck.lines().next(), "{line}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+        let asked = tongue.language().in_lines().say(&Said::PlayIt, &Vec::new());
+        let said = told.hear(&[onto]);
+        assert!(said.trim_end().ends_with(&asked), "{onto}: {said}");
+    }
+}
+
+#[test]
+fn what_is_missing_is_told_of_both_mandalas_or_of_what_was_said() {
+    for (tongue, line, places, half) in [
+        (Tongue::English, "what is missing?", ["left Mandala: ", "right Mandala: "], "build left"),
+        (Tongue::German, "was fehlt?", ["linken Mandala ", "rechten Mandala "], "bauen links"),
+        (Tongue::Dutch, "wat ontbreekt er?", ["linkermandala ", "rechtermandala "], "bouw links"),
+        (Tongue::French, "que manque-t-il ?", ["de gauche", "de droite"], "construire gauche"),
+    ] {
+        let mut told = in_tongue(Kind::Cards, tongue);
+        let said = told.hear(&[line]);
+        let lines: Vec<&str> = said.lines().collect();
+        assert_eq!(lines.len(), 2, "{said}");
+        assert!(lines[0].contains(places[0]) && lines[1].contains(places[1]), "{said}");
+        let asked = told.hear(&[half]);
+        assert_eq!(told.hear(&[line]), asked);
+    }
+    // One that is shared out was complete, whatever was taken from it.
+    let mut told = at_draft_of(4, Tongue::English);
+    let color = shared_color(&told);
+    told.hear(&[&format!("{color} yes")]);
+    let said = told.hear(&["what is missing?"]);
+    assert_eq!(said.matches(" has all six colors.").count(), 1, "{said}");
+}
+
+/// A color of the Mountain that is shared out.
+fn shared_color(told: &Told) -> &'static str {
+    let game = told.app.table().unwrap().cards().unwrap().game();
+    let Phase::Draft(draft) = game.public_view().phase() else { unreachable!() };
+    let mountain = game.public_view().mandala(draft.side).mountain;
+    mountain.colors().iter().next().unwrap().name()
 }

@@ -207,33 +207,37 @@ impl<'a> TableScene<'a> {
     /// What the color with the cursor brings each player. What the chooser's own Cup adds is
     /// said only while their cards are up.
     fn weigh(&self, draft: Draft, pick: Color) -> Prompt<Sentence> {
-        let Draft { chooser, side, .. } = draft;
         let left = self.what_is_left(draft, pick);
         let headline = left.unwrap_or_else(|| self.who_chooses(draft));
         if !self.foresees {
             let asks = Sentence::Asks(Action::Claim { color: pick });
             return Prompt::new([asks], [Common::tries().into()]);
         }
-        let claim = |seat| self.table.claim(side, pick, seat);
-        let (Some(own), Some(theirs)) = (claim(chooser), claim(chooser.other())) else {
+        let Some(gains) = self.gains(draft, pick) else {
             return Prompt::new([headline], []);
         };
+        let details = match self.judged.map(Sentence::Common) {
+            // There is no room for a row more, but for a sentence.
+            Some(judged) => Details::Text(gains.into_iter().chain([judged]).collect()),
+            None => Details::Rows(gains.to_vec()),
+        };
+        Prompt { details, ..Prompt::new([headline], []) }
+    }
+
+    /// What a color of the Mountain would bring each player, the one who chooses first.
+    pub(crate) fn gains(&self, draft: Draft, pick: Color) -> Option<[Sentence; 2]> {
+        let Draft { chooser, side, .. } = draft;
+        let own = self.table.claim(side, pick, chooser)?;
+        let theirs = self.table.claim(side, pick, chooser.other())?;
         let points = match &self.open[chooser] {
             Some(view) => Points::known(pick, own, view),
             None => Points::public(own),
         };
-        let own = (chooser, Gain::of(own, points));
-        let others = (chooser.other(), Gain::of(theirs, Points::public(theirs)));
-        let gains = vec![
-            Sentence::GainOf(pick, own.0, own.1),
-            Sentence::OthersGain(pick, others.0, others.1),
-        ];
-        let details = match self.judged.map(Sentence::Common) {
-            // There is no room for a row more, but for a sentence.
-            Some(judged) => Details::Text(gains.into_iter().chain([judged]).collect()),
-            None => Details::Rows(gains),
-        };
-        Prompt { details, ..Prompt::new([headline], []) }
+        let others = Gain::of(theirs, Points::public(theirs));
+        Some([
+            Sentence::GainOf(pick, chooser, Gain::of(own, points)),
+            Sentence::OthersGain(pick, chooser.other(), others),
+        ])
     }
 
     /// Who chooses, if the game may end with what is left over after this color.

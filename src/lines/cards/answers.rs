@@ -6,7 +6,7 @@ use crate::lines::table::Table as _;
 use crate::lines::typed::{Sort, Typed};
 use crate::lines::voice::Voice;
 use crate::lines::words::Line as Heard;
-use crate::rules::cards::Side;
+use crate::rules::cards::{Phase, Side};
 use crate::rules::{Color, Kind, Player};
 use crate::texts::language::lines::Word;
 use crate::texts::language::lines::cards::Fact;
@@ -29,14 +29,44 @@ impl TableScene<'_> {
         voice.card(&Fact::Mandala(side, *self.table.mandala(side)))
     }
 
-    /// The colors that a Mandala does not have yet.
+    /// The colors that a Mandala does not have yet; one that is shared out had all of them.
     fn lacks(&self, side: Side) -> Fact {
         let mandala = self.table.mandala(side);
+        let is_shared = matches!(self.table.phase(), Phase::Draft(draft) if draft.side == side);
         let has = |color: Color| {
             let fields = Player::BOTH.map(|seat| mandala.fields[seat]);
-            mandala.mountain.has(color) || fields.iter().any(|field| field.has(color))
+            let lies = mandala.mountain.has(color) || fields.iter().any(|field| field.has(color));
+            is_shared || lies
         };
         Fact::Lacks(side, Color::ALL.into_iter().filter(|&color| !has(color)).collect())
+    }
+
+    /// What colors bring: in a share-out, what they would bring each player; otherwise what a
+    /// card counts in the Cups.
+    fn worth(&self, voice: Voice, colors: &[Color]) -> Vec<String> {
+        let draft = match self.table.phase() {
+            Phase::Draft(draft) if self.foresees => Some(draft),
+            _ => None,
+        };
+        let mut is_foreseen = false;
+        let each = colors.iter().flat_map(|&color| {
+            match draft.and_then(|draft| self.gains(draft, color)) {
+                Some(gains) => {
+                    is_foreseen = true;
+                    voice.sentences::<Self>(&gains)
+                }
+                None => {
+                    let counts = |seat| {
+                        let mut spaces = (1..).zip(self.table.river(seat).spaces());
+                        spaces.find(|(_, it)| *it == Some(color)).map(|(number, _)| number)
+                    };
+                    vec![voice.card(&Fact::Worth(color, Player::BOTH.map(|it| (it, counts(it)))))]
+                }
+            }
+        });
+        let said: Vec<String> = each.collect();
+        let caveat = self.caveat(voice).filter(|_| is_foreseen);
+        said.into_iter().chain(caveat).collect()
     }
 
     /// A Cup, as far as it may be told.
@@ -92,16 +122,32 @@ impl TableScene<'_> {
         {
             return None;
         }
-        if line.has(Word::Remains) {
+        if line.has(Word::Worth) {
+            let colors: Vec<Color> = line.words.iter().filter_map(Typed::color).collect();
+            return match (&colors[..], self.stage, line.only()) {
+                ([], StageView::Draft { draft, .. }, Some(_)) => {
+                    let mountain = self.table.mandala(draft.side).mountain.colors();
+                    Some(self.worth(voice, &mountain.iter().collect::<Vec<_>>()))
+                }
+                ([], _, Some(_)) => Some(self.score(voice)),
+                ([], ..) => self.answer(voice, &line.less(Word::Worth)),
+                _ => Some(self.worth(voice, &colors)),
+            };
+        }
+        let is_named = |side: &Side| line.has(Word::Side(*side));
+        let sides: Vec<Side> = Side::BOTH.into_iter().filter(is_named).collect();
+        if line.has(Word::Missing) && !line.has(Word::Deck) {
+            let sides = if sides.is_empty() { Side::BOTH.to_vec() } else { sides };
+            return Some(sides.iter().map(|&side| voice.card(&self.lacks(side))).collect());
+        }
+        if line.has(Word::Missing) || line.has(Word::Remains) {
             if let StageView::Draft { draft, .. } = self.stage
                 && line.words.len() == 1
             {
                 return Some(vec![voice.card(&self.which_color(draft))]);
             }
-            let is_named = |side: &Side| line.has(Word::Side(*side));
-            let sides: Vec<Side> = Side::BOTH.into_iter().filter(is_named).collect();
-            let lacks = sides.iter().map(|&side| voice.card(&self.lacks(side)));
-            return Some(if sides.is_empty() { self.deck(voice) } else { lacks.collect() });
+            let lies = sides.iter().map(|&side| self.mandala(voice, side));
+            return Some(if sides.is_empty() { self.deck(voice) } else { lies.collect() });
         }
         match topic(line)? {
             // Nobody holds cards any more.
@@ -129,7 +175,8 @@ impl TableScene<'_> {
                 Some(rivers.map(|fact| voice.card(&fact)).to_vec())
             }
             Word::Deck => Some(self.deck(voice)),
-            Word::Discard if line.asks => {
+            Word::Discards if !line.asks => Some(self.deck(voice).into_iter().take(1).collect()),
+            Word::Discard | Word::Discards if line.asks => {
                 let can = matches!(self.stage, StageView::Choose { .. });
                 let can = can.then(|| voice.card(&Fact::AllDiscarded));
                 Some(self.deck(voice).into_iter().take(1).chain(can).collect())

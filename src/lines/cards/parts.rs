@@ -74,7 +74,9 @@ impl Parts {
                     }
                     (Some(Word::Mountain | Word::Build), _) | (_, Some('m')) => Area::Mountain,
                     (Some(Word::Field | Word::Grow), _) | (_, Some('f')) => Area::Field,
-                    (Some(Word::Discard), _) | (_, Some('x' | 'd')) => Area::Discard,
+                    (Some(Word::Discard | Word::Discards), _) | (_, Some('x' | 'd')) => {
+                        Area::Discard
+                    }
                     (Some(Word::Both), _) => {
                         fill(&mut parts.before, 2, is_twofold);
                         continue;

@@ -115,6 +115,16 @@ impl CardLines for German {
                 "Geheime Karten in {} sind nicht mitgezählt.",
                 owned(names.of(*player), "dem ", "Kelch")
             ),
+            Fact::Worth(card, [(_, None), (_, None)]) => {
+                format!("{} zählt noch nichts: Es liegt in keinem Fluss.", color(*card))
+            }
+            Fact::Worth(card, each) => {
+                let each = each.map(|(seat, worth)| {
+                    let worth = worth.map_or_else(|| "noch nichts".to_string(), points);
+                    format!("{worth} für {}", names.of(seat))
+                });
+                format!("Jede Karte in {} zählt im Kelch {}.", color(*card), listed(&each))
+            }
             Fact::Lacks(at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
                 let at = match at {

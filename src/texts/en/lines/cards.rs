@@ -113,6 +113,16 @@ impl CardLines for English {
             Fact::WithoutHidden(Some(player)) => {
                 format!("Hidden cards in {}'s Cup are not counted.", names.of(*player))
             }
+            Fact::Worth(card, [(_, None), (_, None)]) => {
+                format!("{} counts nothing yet: it is in no River.", color_title(*card))
+            }
+            Fact::Worth(card, each) => {
+                let each = each.map(|(seat, worth)| {
+                    let worth = worth.map_or_else(|| "nothing yet".to_string(), points);
+                    format!("{worth} for {}", names.of(seat))
+                });
+                format!("Each {} card in the Cup counts {}.", color(*card), listed(&each))
+            }
             Fact::Lacks(at, colors) if colors.is_empty() => {
                 format!("The {} Mandala has all six colors.", side(*at))
             }

@@ -131,6 +131,17 @@ impl CardLines for French {
                 "Les cartes cachées du bassin {} ne sont pas comptées.",
                 de(names.of(*player))
             ),
+            Fact::Worth(card, [(_, None), (_, None)]) => {
+                let card = color(*card);
+                format!("En {card}, rien ne compte encore\u{a0}: aucune rivière n'en a.")
+            }
+            Fact::Worth(card, each) => {
+                let each = each.map(|(seat, worth)| {
+                    format!("{} pour {}", points(worth.unwrap_or_default()), names.of(seat))
+                });
+                let card = color(*card);
+                format!("En {card}, chaque carte du bassin vaut {}.", listed(&each))
+            }
             Fact::Lacks(at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
                 let at = match at {

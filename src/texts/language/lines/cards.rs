@@ -71,6 +71,8 @@ pub enum Fact {
     /// What was said of points does not count hidden cards in the Cup of this player, or in
     /// both.
     WithoutHidden(Option<Player>),
+    /// What a card of a color counts in the Cup of each player, if anything yet.
+    Worth(Color, [(Player, Option<u16>); 2]),
     /// The colors that a Mandala does not have yet.
     Lacks(Side, Vec<Color>),
     /// Which colors of the hand can go to this part of a Mandala, on this side or on both.

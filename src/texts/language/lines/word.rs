@@ -23,6 +23,10 @@ pub enum Word {
     Many,
     /// A word that asks how much there still is.
     Remains,
+    /// A word that asks what is still needed.
+    Missing,
+    /// A word that asks what something brings.
+    Worth,
     /// A word between two things of which one is meant.
     Or,
     /// A word for playing, which adds nothing to what is played.
@@ -95,6 +99,8 @@ pub enum Word {
     Mountain,
     Field,
     Discard,
+    /// The discard pile, which cards go to or which is asked about.
+    Discards,
     Build,
     Grow,
     Take,

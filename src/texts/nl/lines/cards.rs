@@ -115,6 +115,17 @@ impl CardLines for Dutch {
             Fact::WithoutHidden(Some(player)) => {
                 format!("Geheime kaarten in de kelk van {} zijn niet meegeteld.", names.of(*player))
             }
+            Fact::Worth(card, [(_, None), (_, None)]) => {
+                let card = color_title(*card);
+                format!("{card} telt nog niet: het ligt in geen rivier.")
+            }
+            Fact::Worth(card, each) => {
+                let each = each.map(|(seat, worth)| {
+                    let worth = worth.map_or_else(|| "nog niets".to_string(), points);
+                    format!("{worth} voor {}", names.of(seat))
+                });
+                format!("Elke kaart in {} telt in de kelk {}.", color(*card), listed(&each))
+            }
             Fact::Lacks(at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
                 let at = side(*at);
