@@ -22,7 +22,7 @@ use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
 use known::counted;
-use parts::{Lack, Parts, choices};
+use parts::{Lack, Parts, choices, uncounted};
 
 impl Voice<'_> {
     fn card(self, fact: &Fact) -> String {
@@ -357,6 +357,10 @@ impl Table for TableScene<'_> {
             }
             _ => None,
         }
+    }
+
+    fn uncounted(&self, action: Action) -> Vec<Typed> {
+        uncounted(action)
     }
 
     fn clicks(&self, action: Action) -> Vec<Command> {

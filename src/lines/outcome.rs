@@ -58,6 +58,17 @@ pub(super) fn joined<T: Table>(
     }
 }
 
+/// The words that a line may correct while an action is chosen: those that chose it; or those of
+/// the action, if it is only said how many cards, as in `only one`.
+pub(super) fn chosen_words<T: Table>(table: &T, line: &Line, chosen_by: &[Typed]) -> Vec<Typed> {
+    let counts = line.words.iter().all(|it| it.sort() == Some(Sort::Number));
+    let action = table.chosen().filter(|_| counts);
+    match action.map(|action| table.uncounted(action)) {
+        Some(words) if !words.is_empty() => words,
+        _ => chosen_by.to_vec(),
+    }
+}
+
 /// What a line comes to that may correct some of the words before it, and the words that make
 /// it. What says enough of itself takes their place.
 pub(super) fn corrected<T: Table>(

@@ -4,7 +4,7 @@ use std::slice;
 
 use super::choices::{Begun, Choice};
 use super::hear::is_taught;
-use super::outcome::{Outcome, corrected, outcome, replaced, tried};
+use super::outcome::{Outcome, chosen_words, corrected, outcome, replaced, tried};
 use super::table::Table;
 use super::typed::Typed;
 use super::voice::Voice;
@@ -79,13 +79,13 @@ impl Talk {
         let (outcome, words) = at_table!(
             scene,
             it => {
-                let before: &[Typed] = match begun {
-                    Some(begun) => &begun.words,
+                let before = match begun {
+                    Some(begun) => begun.words.clone(),
                     // What chose an action that was played says nothing any more.
-                    None if it.chosen().is_none() => refused,
-                    None => &self.chosen_by,
+                    None if it.chosen().is_none() => refused.to_vec(),
+                    None => chosen_words(it, line, &self.chosen_by),
                 };
-                instead(language, it, line, before)
+                instead(language, it, line, &before)
             },
             return false
         );

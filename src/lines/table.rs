@@ -244,6 +244,11 @@ pub(super) trait Table {
         None
     }
 
+    /// The words for an action but for how many cards it is of, where that can be corrected.
+    fn uncounted(&self, _action: ActionOf<Self>) -> Vec<Typed> {
+        Vec::new()
+    }
+
     /// What chooses an action, while nothing is chosen.
     fn clicks(&self, action: ActionOf<Self>) -> Vec<Command>;
 }

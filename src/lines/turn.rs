@@ -3,7 +3,7 @@
 use std::slice;
 
 use super::choices::{Begun, Choice};
-use super::outcome::{Outcome, corrected, joined, outcome};
+use super::outcome::{Outcome, chosen_words, corrected, joined, outcome};
 use super::table::{Part, Table};
 use super::typed::Typed;
 use super::voice::Voice;
@@ -91,7 +91,9 @@ impl Talk {
             scene,
             it => match begun {
                 Some(begun) => joined(language, it, line, begun),
-                None if it.chosen().is_some() => corrected(language, it, line, &self.chosen_by),
+                None if it.chosen().is_some() => {
+                    corrected(language, it, line, &chosen_words(it, line, &self.chosen_by))
+                }
                 None => (outcome(language, it, line), line.words.clone()),
             },
             return false

@@ -13,6 +13,7 @@ use crate::heard::{alone, made, people};
 use crate::heard_questions::in_tongue;
 use crate::heard_sentences::{at_draft, at_draft_of};
 use crate::lines::Told;
+use crate::misheard::with_three_alike;
 
 #[test]
 fn a_correction_leaves_no_place_or_number_that_contradicts_it() {
@@ -232,4 +233,27 @@ fn a_yes_that_answers_nothing_leads_to_what_is_said_with_it() {
     let mut told = people(Kind::Pyramids);
     told.hear(&[]);
     assert_eq!(told.hear(&["who leads?"]), told.hear(&["score"]));
+}
+
+#[test]
+fn how_many_cards_is_corrected_alone_and_their_place_stays() {
+    let (mut told, color) = with_three_alike();
+    told.hear(&["ready"]);
+    let color = color.name();
+    let ways = [
+        format!("2 {color} to the left field"),
+        // Two can only go to a Field, but one could go to the Mountain as well.
+        format!("2 {color} left"),
+        format!("two {color}s to the left"),
+    ];
+    for way in ways {
+        for less in ["no wait, only one", "no, only one", "only one", "make that one", "sorry, 1"] {
+            let said = told.hear(&[&way]);
+            assert!(said.starts_with(&format!("2 {color} to the left Field.\n")), "{way}: {said}");
+            let said = told.hear(&[less]);
+            assert!(said.contains(&format!("1 {color} to the left Field.\n")), "{less}: {said}");
+            assert!(said.ends_with("Play it? Yes or no.\n"), "{less}: {said}");
+            told.hear(&["no"]);
+        }
+    }
 }

@@ -21,7 +21,7 @@ fn hand(told: &Told, seat: Player) -> Pile {
 }
 
 /// A game of cards, and a color of which Anna holds three or more and that lies nowhere.
-fn with_three_alike() -> (Told, Color) {
+pub fn with_three_alike() -> (Told, Color) {
     dealt(|held, lies| held > 2 && lies == [false; 2])
 }
 

@@ -203,6 +203,19 @@ impl Parts {
     }
 }
 
+/// The words for an action but for how many cards it is of.
+pub(super) fn uncounted(action: Action) -> Vec<Typed> {
+    let words = match action {
+        Action::Build { color, side } => vec![Word::Color(color), Word::Mountain, Word::Side(side)],
+        Action::Grow { color, side, .. } => {
+            vec![Word::Color(color), Word::Field, Word::Side(side)]
+        }
+        Action::Discard { color, .. } => vec![Word::Color(color), Word::Discard],
+        Action::Claim { .. } => Vec::new(),
+    };
+    words.into_iter().map(Typed::from).collect()
+}
+
 /// What a question offers, in the order of its words.
 pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
     let all: Vec<Word> = match fact {

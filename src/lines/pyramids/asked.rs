@@ -2,8 +2,8 @@
 
 use crate::lines::typed::Typed;
 use crate::lines::words::{Line as Heard, fill};
-use crate::rules::{Color as Sand, Seat};
 use crate::rules::pyramids::{Color, Piece, Place, Size};
+use crate::rules::{Color as Sand, Seat};
 use crate::texts::language::lines::Word;
 use crate::texts::language::lines::pyramids::Fact;
 
