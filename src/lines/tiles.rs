@@ -278,7 +278,7 @@ impl Table for TableScene<'_> {
             ([], Some(verb)) => self.which_cell(voice, verb, line),
             ([], None) => Read::Nothing,
             (&[cell], Some(verb)) => Read::Action(self.done_by(verb, cell)),
-            (&[cell], None) => match self.flip_or_lay(cell).filter(|_| line.is_sure) {
+            (&[cell], None) => match self.flip_or_lay(cell) {
                 Some(both) => part(voice, &both),
                 None => Read::Action(self.usual(cell)),
             },

@@ -100,13 +100,15 @@ fn a_tile_that_can_be_flipped_or_covered_is_asked_about() {
             let laid = |cell| actions.swaps().contains(cell) || actions.opens().contains(cell);
             if let Some(cell) = actions.flips().iter().find(|&cell| laid(cell)) {
                 let flip = Action::Flip(cell);
-                let mut told = Told::resumed(AnyRecord::Tiles(record.clone()));
-                let before = made(&told);
-                let said = told.hear(&[&format!("{cell}, yes")]);
-                assert!(said.ends_with("Flip or lay.\n"), "{flip:?}: {said}");
-                assert_eq!(made(&told), before, "{said}");
-                told.hear(&["flip", "yes"]);
-                assert!(made(&told) > before);
+                for line in [cell.to_string(), format!("{cell}, yes"), format!("on {cell}")] {
+                    let mut told = Told::resumed(AnyRecord::Tiles(record.clone()));
+                    let before = made(&told);
+                    let said = told.hear(&[&line]);
+                    assert!(said.ends_with("Flip or lay.\n"), "{flip:?}: {said}");
+                    assert_eq!(made(&told), before, "{said}");
+                    told.hear(&["flip", "yes"]);
+                    assert!(made(&told) > before);
+                }
                 found += 1;
                 break;
             }
