@@ -8,6 +8,9 @@ use super::{Opening, Party, Tongue};
 use crate::record::{Computers, NAME_LIMIT, NameError, Names, check_new};
 use crate::rules::{Kind, Level, Seat};
 
+/// So many kept games are looked for at most.
+pub const OFFERED: usize = 20;
+
 /// Who starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {

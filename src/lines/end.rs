@@ -4,12 +4,11 @@ use super::hear::is_taught;
 use super::speak::people;
 use super::table::Table as _;
 use super::words::Line;
-use super::{Awaited, NOBODY, Talk, at_table};
+use super::{Awaited, NOBODY, Talk, at_table, heard};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Place, Saving};
 use crate::texts::language::lines::{Said, Word};
-use crate::texts::sentence;
 
 impl Talk {
     /// Leaves; asks first if the game would be lost.
@@ -20,13 +19,18 @@ impl Talk {
         if !scene.loses_game || is_sure {
             // After a review it is said where its game is.
             let is_told = scene.overlay.is_some();
-            if is_table && !is_told && matches!(scene.saving, Saving::Off) {
-                self.say(&Said::NothingToSave);
-            }
+            let said = match scene.saving {
+                Saving::Off if is_table && !is_told => Some(Said::NothingToSave),
+                Saving::Finished(_) if is_table => Some(Said::Goodbye),
+                _ => None,
+            };
             drop(scene);
+            if let Some(said) = said {
+                self.say(&said);
+            }
             return self.press(app, Command::Leave);
         }
-        self.out.extend(told.iter().map(|it| sentence(it)));
+        self.out.extend(told.iter().map(|it| heard::ended(it)));
         self.make_sure(&Said::LeaveUnkept, &[Command::Leave]);
     }
 

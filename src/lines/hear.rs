@@ -6,7 +6,7 @@ use super::choices::{Begun, Choice};
 use super::outcome::{Outcome, outcome};
 use super::reading::parts;
 use super::speak::people;
-use super::table::{Table as _, collapsed};
+use super::table::Table as _;
 use super::turn::is_judged;
 use super::typed::Typed;
 use super::voice::other_than;
@@ -15,7 +15,6 @@ use super::{NOBODY, Sure, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Overlay, Place, Scene, cards};
-use crate::plain::Plain;
 use crate::texts::language::lines::{Said, Word};
 
 impl Talk {
@@ -246,7 +245,7 @@ impl Talk {
         if self.hear_here(app, line, text, &begun) {
             return;
         }
-        self.say_unknown(line, text);
+        self.say_unknown(app, line, text);
         self.ask_again(app, begun, sure);
     }
 
@@ -260,9 +259,23 @@ impl Talk {
             self.asked.clear();
         } else if !is_at_start(app) {
             // There help was just named, which says it shorter.
-            let asked = self.asked.last().filter(|it| self.out.last() != Some(it));
-            self.out.extend(asked.cloned());
+            let asked = self.asked.last().map(|it| self.by_name(app, it));
+            self.out.extend(asked.filter(|it| self.out.last() != Some(it)));
         }
+    }
+
+    /// A question with the name of whoever is asked, where that could be one of several people.
+    fn by_name(&self, app: &App, asked: &str) -> String {
+        let words = self.language.in_lines();
+        let is_open = app.table().is_some_and(|it| people(it).len() > 1)
+            && asked == words.say(&Said::WhatNow, NOBODY);
+        let scene = app.scene();
+        let named = at_table!(
+            scene,
+            it => it.acting().map(|seat| words.say(&Said::YourTurn(seat), it.names())),
+            None
+        );
+        named.filter(|_| is_open).unwrap_or_else(|| asked.to_string())
     }
 
     /// Asks once more for the rest of what was begun, which something else was said to: without
@@ -342,17 +355,6 @@ impl Talk {
             _ => self.hear_turn(app, line, begun),
         };
         is_done || self.ask(app, line, begun)
-    }
-
-    /// Says what of a line is not understood.
-    pub(super) fn say_unknown(&mut self, line: &Line, text: &str) {
-        let whole = collapsed(text);
-        let unknown = line.words.iter().find(|typed| !typed.is_known());
-        match unknown {
-            Some(typed) => self.say(&Said::Unknown(&Plain::quote(&typed.text))),
-            None if line.words.is_empty() => self.say(&Said::Unknown(&Plain::quote(&whole))),
-            None => self.say(&Said::NotHere(&Plain::quote(&whole))),
-        }
     }
 
     /// Whether yes or no would answer what was asked.

@@ -1,7 +1,7 @@
 //! Sentences of the tables, as they are heard: signs in words, and names as they are.
 
 use crate::record::Names;
-use crate::texts::Language;
+use crate::texts::{Language, sentence};
 
 /// What stands before the digits of names while a sentence is put into other words, so that
 /// no name is taken for the mark of a pyramid or for a number: a character that nobody types. A
@@ -23,6 +23,11 @@ pub(super) fn apart(names: &Names) -> Vec<String> {
 /// A sentence with the names as they are.
 pub(super) fn joined(sentence: &str) -> String {
     sentence.replace(SEAM, "")
+}
+
+/// A paragraph with a full stop at its end, if it has none.
+pub(super) fn ended(paragraph: &str) -> String {
+    if paragraph.ends_with('.') { paragraph.to_string() } else { sentence(paragraph) }
 }
 
 /// A sentence with a word between the points of two players, instead of a colon.

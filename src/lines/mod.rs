@@ -10,6 +10,7 @@ mod heard;
 mod house;
 mod learn;
 mod meaning;
+mod misheard;
 mod outcome;
 mod past;
 mod pyramids;

@@ -30,7 +30,7 @@ impl Talk {
         let line = &if app.scene().cards().is_some() { line.clone() } else { elsewhere(line) };
         match line.only() {
             _ if !is_known => {
-                self.say_unknown(line, text);
+                self.say_unknown(app, line, text);
                 return self.ask_again(app, begun, None);
             }
             _ if line.asks_of_player().is_some() => self.tell_possible(app, line),
@@ -45,7 +45,7 @@ impl Talk {
             // Hidden cards are told only to those who are alone.
             Some(Word::Cup | Word::Hand | Word::Hint) => {
                 if !self.hear_here(app, line, text, &begun) {
-                    self.say_unknown(line, text);
+                    self.say_unknown(app, line, text);
                 }
                 return;
             }

@@ -100,11 +100,18 @@ impl Talk {
     fn warn(&mut self, scene: &Scene) {
         let trouble = scene.trouble.map(|it| self.language.settings().trouble(it));
         let files = self.language.files();
-        let saving = match scene.saving {
-            Saving::Failed(_) | Saving::Moved { .. } => files.before_leaving(scene.saving),
+        let saving: Vec<String> = match scene.saving {
+            Saving::Failed(_) => {
+                let told = files.before_leaving(scene.saving);
+                told.iter().map(|it| heard::ended(it)).collect()
+            }
+            // How to go on with it ends with a command, which no full stop follows.
+            Saving::Moved { .. } => {
+                let told = files.after_leaving(scene.saving);
+                told.iter().flat_map(|it| it.lines()).map(str::to_string).collect()
+            }
             Saving::Off | Saving::Kept(_) | Saving::Finished(_) => Vec::new(),
         };
-        let saving = saving.iter().map(|it| sentence(it));
         let warnings = trouble.into_iter().chain(saving);
         let warnings: Vec<String> = warnings.collect();
         if self.troubles != warnings {

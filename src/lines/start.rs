@@ -6,7 +6,7 @@ use super::typed::Typed;
 use super::words::Line as Heard;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::start::{Damage, First, Line, Start, Title};
+use crate::app::start::{Damage, First, Line, OFFERED, Start, Title};
 use crate::plain::Plain;
 use crate::record::NAME_LIMIT;
 use crate::rules::{Kind, Seat};
@@ -33,8 +33,12 @@ struct Wishes {
 }
 
 impl Wishes {
-    fn of(line: &Heard, kind: Option<Kind>) -> Wishes {
+    fn of(line: &Heard) -> Wishes {
         use Word::{Begin, Computer, Game, Learn, Level, Players, Practice, Start};
+        let kind = line.words.iter().find_map(|typed| match typed.word {
+            Some(Word::Kind(kind)) => Some(kind),
+            _ => None,
+        });
         let mut wishes = Wishes { kind, is_whole: !line.words.is_empty(), ..Wishes::default() };
         let mut before = None;
         for (at, typed) in line.words.iter().enumerate() {
@@ -90,7 +94,7 @@ impl Talk {
         let kept = match &start.kept[..] {
             [] => None,
             [only] => Some(Said::Kept(only)),
-            more => Some(Said::KeptGames(more.len())),
+            more => Some(Said::KeptGames(more.len(), more.len() < OFFERED)),
         };
         said.extend(kept.map(|kept| lines.say(&kept, names)));
         said.extend(start.offer().and_then(|kept| self.damage(kept)));
@@ -176,10 +180,6 @@ impl Talk {
             }
             None => return false,
         };
-        let kind = line.words.iter().find_map(|typed| match typed.word {
-            Some(Word::Kind(kind)) => Some(kind),
-            _ => None,
-        });
         let (seat, name) = match line.first() {
             Some(Word::Name) => self.named(text),
             _ => (number, String::new()),
@@ -217,7 +217,7 @@ impl Talk {
                 let Some(seat) = seat else { return false };
                 self.turn_to(app, Line::Name(seat), |start| start.computers.of(seat).is_none());
             }
-            _ => return self.hear_wishes(app, &Wishes::of(line, kind)),
+            _ => return self.hear_wishes(app, &Wishes::of(line)),
         }
         true
     }
@@ -365,6 +365,11 @@ impl Talk {
         }
         self.tell_start_lines(app, &[Line::Name(seat)]);
     }
+}
+
+/// Whether a line wishes for something that can be filled in, or begins a game.
+pub(super) fn is_wish(line: &Heard) -> bool {
+    Wishes::of(line).is_whole
 }
 
 /// The player who is named to start, as in `first Maria` or `Carl starts`.

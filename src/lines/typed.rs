@@ -100,6 +100,14 @@ impl Typed {
         })
     }
 
+    /// Whether it is something that lies on a table, or a part of an action there.
+    pub(super) fn lies_on_tables(&self) -> bool {
+        use Word::{Column, Cup, Deck, Eye, Group, Hand, Mine, Pawns, Place, River, Row};
+        let lies = matches!(self.word, Some(Cup | Deck | Eye | Hand | Mine | Pawns | River));
+        let is_part = matches!(self.word, Some(Column | Group | Place | Row));
+        lies || is_part || self.sort().is_some()
+    }
+
     /// Whether it takes the place of another one that was said before.
     pub(super) fn replaces(&self, other: &Typed) -> bool {
         let discards = |it: &Typed| {

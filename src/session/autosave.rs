@@ -6,15 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::book::Book;
 use super::{Failure, Speaker, asked_for, mail};
-use crate::app::start::{Damage, GameFile, Unfinished};
+use crate::app::start::{Damage, GameFile, OFFERED, Unfinished};
 use crate::app::{AnyTable, Save, Saving};
 use crate::cli::Args;
 use crate::record::Recorded;
 use crate::rules::Kind;
 use crate::store::{self, Journal, Store, StoreError};
-
-/// So many games are offered at most besides the one played last.
-const OFFERED: usize = 20;
 
 /// Keeps each game on the disk while it is played.
 pub(super) struct Autosave {

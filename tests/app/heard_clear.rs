@@ -1,11 +1,14 @@
 //! Answers that leave nothing open: of whom they are, of what, and who is asked next.
 
-use mandala::app::Tongue;
-use mandala::rules::{Color, Kind};
+use mandala::app::{Event, Saving, Tongue};
+use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::Phase;
+use mandala::rules::{Color, Kind, Player};
+use mandala::store::StoreError;
 use mandala::texts::language::lines::Said;
 
-use crate::heard::made;
+use crate::heard::{alone, made, start};
+use crate::heard_games::keeping;
 use crate::heard_questions::in_tongue;
 use crate::heard_sentences::at_draft_of;
 use crate::lines::Told;
@@ -74,11 +77,7 @@ fn what_a_color_is_worth_in_a_turn_is_what_it_counts_in_the_cups() {
             "was ist Schwarz wert?",
             "Schwarz zählt noch nichts: Es liegt in keinem Fluss.",
         ),
-        (
-            Tongue::Dutch,
-            "wat is zwart waard?",
-            "Zwart telt nog niet: het ligt in geen rivier.",
-        ),
+        (Tongue::Dutch, "wat is zwart waard?", "Zwart telt nog niet: het ligt in geen rivier."),
         (
             Tongue::French,
             "combien vaut le noir ?",
@@ -150,4 +149,131 @@ fn shared_color(told: &Told) -> &'static str {
     let Phase::Draft(draft) = game.public_view().phase() else { unreachable!() };
     let mountain = game.public_view().mandala(draft.side).mountain;
     mountain.colors().iter().next().unwrap().name()
+}
+
+#[test]
+fn two_who_are_level_are_both_and_more_are_all() {
+    for (tongue, both) in [
+        (Tongue::English, "Both have the same points"),
+        (Tongue::German, "Beide haben gleich viele Punkte"),
+        (Tongue::Dutch, "Beiden hebben evenveel punten"),
+        (Tongue::French, "Tous les deux ont le même nombre de points"),
+    ] {
+        for kind in Kind::ALL {
+            let said = in_tongue(kind, tongue).hear(&["score"]);
+            assert!(said.contains(both), "{said}");
+        }
+    }
+    let three = Names::of_all(["Anna", "Bob", "Cleo"]).unwrap();
+    let record = AnyRecord::deal(Kind::Pyramids, 3, three, Player::One.into());
+    let said = Told::resumed(record).hear(&["score"]);
+    assert!(said.contains("All have the same points"), "{said}");
+}
+
+#[test]
+fn the_word_that_means_nothing_is_named() {
+    let mut told = in_tongue(Kind::Cards, Tongue::English);
+    for (line, answer) in [
+        ("green river", "\"river\" does not go with the rest. "),
+        ("discard the river", "\"river\" does not go with the rest. "),
+        ("river hand black", "\"black\" does not go with the rest. "),
+        ("put the eye there please", "\"eye\" means nothing here. "),
+        ("row 5", "\"row\" means nothing here. "),
+        ("green rubbish left", "I do not understand \"rubbish\". "),
+        ("green\u{1b}[31mrubbish", "I do not understand \"31mrubbish\". "),
+    ] {
+        let said = told.hear(&[line]);
+        assert!(said.starts_with(answer), "{line}: {said}");
+        assert!(!said.contains('\u{1b}'), "{said}");
+    }
+    for (tongue, answer) in [
+        (Tongue::German, "„Fluss“ passt nicht zum Rest. "),
+        (Tongue::Dutch, "‘rivier’ past niet bij de rest. "),
+        (Tongue::French, "«\u{a0}rivière\u{a0}» ne va pas avec le reste. "),
+    ] {
+        let line = match tongue {
+            Tongue::German => "grün fluss",
+            Tongue::Dutch => "groen rivier",
+            _ => "vert rivière",
+        };
+        let said = in_tongue(Kind::Cards, tongue).hear(&[line]);
+        assert!(said.to_lowercase().starts_with(&answer.to_lowercase()), "{said}");
+    }
+    // Before a game, too.
+    let said = start(Kind::Cards).hear(&["", "green pyramids"]);
+    assert!(said.contains("\"green\" does not go with the rest. "), "{said}");
+}
+
+#[test]
+fn a_question_after_an_answer_names_whom_it_asks_among_several() {
+    for (tongue, asked) in [
+        (Tongue::English, "Anna, what do you do?"),
+        (Tongue::German, "Anna, was tust du?"),
+        (Tongue::Dutch, "Anna, wat doe je?"),
+        (Tongue::French, "Anna, que faites-vous\u{a0}?"),
+    ] {
+        for kind in Kind::ALL {
+            let mut told = in_tongue(kind, tongue);
+            if kind == Kind::Tiles {
+                told.hear(&["purple yes"]);
+            }
+            for line in ["hm", "rubbish", "yes"] {
+                let said = told.hear(&[line]);
+                assert_eq!(said.lines().last(), Some(asked), "{line}: {said}");
+            }
+        }
+    }
+    // Where only one could be asked, that need not be said.
+    let mut told = alone(Kind::Pyramids);
+    let said = told.hear(&["", "hm"]);
+    assert!(said.ends_with("\nWhat do you do?\n"), "{said}");
+}
+
+#[test]
+fn not_that_one_is_a_no_in_every_language() {
+    for (tongue, lines) in [
+        (Tongue::English, &["not that one", "not this one", "no, not that one"][..]),
+        (Tongue::German, &["das nicht", "nicht das", "nein, das nicht", "die nicht"]),
+        (Tongue::Dutch, &["die niet", "dat niet", "nee, die niet"]),
+        (Tongue::French, &["pas ça", "pas celle-là", "non, pas ça"]),
+    ] {
+        let not_played = tongue.language().in_lines().say(&Said::NotPlayed, &Vec::new());
+        for line in lines {
+            let mut told = in_tongue(Kind::Pyramids, tongue);
+            let said = told.hear(&["3", line]);
+            assert!(said.contains(&not_played), "{line}: {said}");
+        }
+    }
+}
+
+#[test]
+fn whoever_leaves_a_game_that_is_over_hears_that_it_is_saved() {
+    for tongue in Tongue::ALL {
+        let mut told = in_tongue(Kind::Pyramids, tongue);
+        told.hear(&["agree", "yes", "yes"]);
+        let saving = Saving::Finished("games/0.mandala".into());
+        told.talk.tell(&mut told.app, Event::Saved(saving));
+        let goodbye = tongue.language().in_lines().say(&Said::Goodbye, &Vec::new());
+        assert_eq!(told.hear(&["quit"]).trim_end(), goodbye);
+    }
+}
+
+#[test]
+fn what_cannot_be_saved_is_told_in_sentences_with_one_full_stop() {
+    for tongue in Tongue::ALL {
+        let mut told = in_tongue(Kind::Tiles, tongue);
+        told.hear(&["purple yes"]);
+        let why = std::sync::Arc::new(StoreError::NoHome);
+        told.talk.tell(&mut told.app, Event::Saved(Saving::Failed(why)));
+        let said = told.hear(&["quit"]);
+        assert!(said.lines().count() > 1 && !said.contains(".."), "{said}");
+    }
+}
+
+#[test]
+fn games_that_are_not_all_listed_are_not_counted_as_all() {
+    let said = keeping(&[Kind::Tiles; 3]).hear(&[]);
+    assert!(said.contains("You can go on with 3 saved games. "), "{said}");
+    let said = keeping(&[Kind::Tiles; 20]).hear(&[]);
+    assert!(said.contains("Type resume to hear 20 of them.\n"), "{said}");
 }

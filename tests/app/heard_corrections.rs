@@ -64,7 +64,7 @@ fn a_no_before_something_new_is_only_that() {
         let said = told.hear(&["hmm no"]);
         assert!(said.starts_with("Okay, not played.\n"), "{said}");
         let said = told.hear(&["hmm no"]);
-        assert_eq!(said, "There is nothing to say yes or no to.\nWhat do you do?\n");
+        assert_eq!(said, "There is nothing to say yes or no to.\nAnna, what do you do?\n");
     }
     assert_eq!(made(&told), 0);
 }

@@ -87,7 +87,7 @@ fn what_is_asked_is_the_last_line() {
 fn the_score_says_who_leads_and_by_how_much() {
     let mut told = people(Kind::Tiles);
     told.hear(&["purple", "yes"]);
-    assert!(told.hear(&["score"]).contains("All have the same points.\n"));
+    assert!(told.hear(&["score"]).contains("Both have the same points.\n"));
     let mut led = 0;
     for seed in 0..6 {
         let mut chance = Shuffler::new(seed);
@@ -276,7 +276,7 @@ fn who_leads_in_a_replay_is_told_of_all_cards() {
         };
         let (one, two) = (worth("Anna"), worth("Beth"));
         let lead = match one - two {
-            0 => "All have the same points.\n".to_string(),
+            0 => "Both have the same points.\n".to_string(),
             by if by > 0 => format!("Anna leads by {by} point"),
             by => format!("Beth leads by {} point", -by),
         };

@@ -42,6 +42,7 @@ impl Lines for German {
                 format!("„{text}“ verstehe ich nicht. Tippe hilfe, dann hörst du, was geht.")
             }
             Said::NotHere(text) => format!("„{text}“ passt hier nicht. Tippe hilfe."),
+            Said::NotWithRest(text) => format!("„{text}“ passt nicht zum Rest. Tippe hilfe."),
             Said::TooLong => "Diese Zeile ist für eine Antwort zu lang.".to_string(),
             Said::NoText => "Diese Zeile ist kein Text.".to_string(),
             Said::Invisible => "Diese Zeile enthält Zeichen, die niemand tippen kann.".to_string(),
@@ -59,6 +60,7 @@ impl Lines for German {
             Said::Leads { leaders, by, hidden } => {
                 let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
                 let lead = match (&leaders[..], *by) {
+                    ([_, _], 0) => "Beide haben gleich viele Punkte".to_string(),
                     (_, 0) => "Alle haben gleich viele Punkte".to_string(),
                     ([name], by) => format!("{name} führt mit {} Vorsprung", match by { 1 => "1 Punkt".to_string(), by => format!("{by} Punkten") }),
                     _ => format!("{} führen", listed(&leaders)),
@@ -120,6 +122,7 @@ impl Lines for German {
             Said::TurnNumber(turn) => format!("Zug {turn}."),
             Said::HouseRule(rule) => format!("Hausregel: {rule}"),
             Said::NothingToSave => "Es gibt nichts zu speichern.".to_string(),
+            Said::Goodbye => "Die beendete Partie ist gespeichert. Bis bald.".to_string(),
             Said::WhatNow => "Was tust du?".to_string(),
             Said::YourTurn(seat) => format!("{}, was tust du?", names.of(*seat)),
             Said::Points(all) => {
@@ -160,7 +163,8 @@ impl Lines for German {
             Said::NoSeat(number) => format!("Spieler {number} gibt es nicht."),
             Said::NoLevel(most) => format!("Die Stufen gehen von 1 bis {most}."),
             Said::Kept(title) => format!("Gespeichert: {}. Tippe fortsetzen, um weiterzuspielen.", self.kept(title)),
-            Said::KeptGames(games) => format!("Du kannst mit {games} gespeicherten Partien weitermachen. Tippe fortsetzen, dann hörst du, welche."),
+            Said::KeptGames(games, true) => format!("Du kannst mit {games} gespeicherten Partien weitermachen. Tippe fortsetzen, dann hörst du, welche."),
+            Said::KeptGames(games, false) => format!("Du kannst mit deinen gespeicherten Partien weitermachen. Tippe fortsetzen, dann hörst du {games} davon."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, begonnen am {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

@@ -42,6 +42,9 @@ impl Lines for English {
                 format!("I do not understand \"{text}\". Type help to hear what you can type.")
             }
             Said::NotHere(text) => format!("\"{text}\" means nothing here. Type help."),
+            Said::NotWithRest(text) => {
+                format!("\"{text}\" does not go with the rest. Type help.")
+            }
             Said::TooLong => "That line is too long to be an answer.".to_string(),
             Said::NoText => "That line is not text.".to_string(),
             Said::Invisible => "That line has characters that cannot be typed.".to_string(),
@@ -57,6 +60,7 @@ impl Lines for English {
             Said::Leads { leaders, by, hidden } => {
                 let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
                 let lead = match (&leaders[..], *by) {
+                    ([_, _], 0) => "Both have the same points".to_string(),
                     (_, 0) => "All have the same points".to_string(),
                     ([name], by) => format!("{name} leads by {}", points(by)),
                     _ => format!("{} lead", listed(&leaders)),
@@ -112,6 +116,7 @@ impl Lines for English {
             Said::TurnNumber(turn) => format!("Turn {turn}."),
             Said::HouseRule(rule) => format!("House rule: {rule}"),
             Said::NothingToSave => "Nothing to save.".to_string(),
+            Said::Goodbye => "The finished game is saved. Goodbye.".to_string(),
             Said::WhatNow => "What do you do?".to_string(),
             Said::YourTurn(seat) => format!("{}, what do you do?", names.of(*seat)),
             Said::Points(all) => {
@@ -150,7 +155,8 @@ impl Lines for English {
             Said::NoSeat(number) => format!("There is no player {number}."),
             Said::NoLevel(most) => format!("The levels are 1 to {most}."),
             Said::Kept(title) => format!("A saved game: {}. Type resume to go on with it.", self.kept(title)),
-            Said::KeptGames(games) => format!("You can go on with {games} saved games. Type resume to hear which."),
+            Said::KeptGames(games, true) => format!("You can go on with {games} saved games. Type resume to hear which."),
+            Said::KeptGames(games, false) => format!("You can go on with your saved games. Type resume to hear {games} of them."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, begun on {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

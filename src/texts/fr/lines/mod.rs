@@ -47,6 +47,9 @@ impl Lines for French {
             Said::NotHere(text) => {
                 format!("«\u{a0}{text}\u{a0}» ne veut rien dire ici. Tapez aide.")
             }
+            Said::NotWithRest(text) => {
+                format!("«\u{a0}{text}\u{a0}» ne va pas avec le reste. Tapez aide.")
+            }
             Said::TooLong => "Cette ligne est trop longue pour une réponse.".to_string(),
             Said::NoText => "Cette ligne n'est pas du texte.".to_string(),
             Said::Invisible => "Cette ligne contient des caractères qui ne se tapent pas.".to_string(),
@@ -62,6 +65,7 @@ impl Lines for French {
             Said::Leads { leaders, by, hidden } => {
                 let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
                 let lead = match (&leaders[..], *by) {
+                    ([_, _], 0) => "Tous les deux ont le même nombre de points".to_string(),
                     (_, 0) => "Tous ont le même nombre de points".to_string(),
                     ([name], by) => format!("{name} mène de {}", points(by)),
                     _ => format!("{} sont en tête", listed(&leaders)),
@@ -122,6 +126,7 @@ impl Lines for French {
             Said::TurnNumber(turn) => format!("Tour {turn}."),
             Said::HouseRule(rule) => format!("Règle maison\u{a0}: {rule}"),
             Said::NothingToSave => "Il n'y a rien à enregistrer.".to_string(),
+            Said::Goodbye => "La partie finie est enregistrée. À bientôt.".to_string(),
             Said::WhatNow => "Que faites-vous\u{a0}?".to_string(),
             Said::YourTurn(seat) => format!("{}, que faites-vous\u{a0}?", names.of(*seat)),
             Said::Points(all) => {
@@ -158,7 +163,8 @@ impl Lines for French {
             Said::NoSeat(number) => format!("Il n'y a pas de joueur {number}."),
             Said::NoLevel(most) => format!("Les niveaux vont de 1 à {most}."),
             Said::Kept(title) => format!("Une partie enregistrée\u{a0}: {}. Tapez reprendre pour la continuer.", self.kept(title)),
-            Said::KeptGames(games) => format!("Vous pouvez reprendre {games} parties enregistrées. Tapez reprendre pour savoir lesquelles."),
+            Said::KeptGames(games, true) => format!("Vous pouvez reprendre {games} parties enregistrées. Tapez reprendre pour savoir lesquelles."),
+            Said::KeptGames(games, false) => format!("Vous pouvez reprendre vos parties enregistrées. Tapez reprendre pour en entendre {games}."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, commencée le {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

@@ -32,6 +32,8 @@ pub enum Said<'a> {
     Unknown(&'a Plain),
     /// This is understood, but it cannot be done here.
     NotHere(&'a Plain),
+    /// The rest of a line would mean something here, but for this.
+    NotWithRest(&'a Plain),
     /// A line is longer than any answer.
     TooLong,
     /// A line is no text.
@@ -108,6 +110,8 @@ pub enum Said<'a> {
     HouseRule(&'a str),
     /// There is nothing to be kept of what is left.
     NothingToSave,
+    /// Those leave whose game is over and kept.
+    Goodbye,
     /// Whose turn it is, and that they are to say what they do.
     YourTurn(Seat),
     /// The same where it was just said whose turn it is.
@@ -140,8 +144,8 @@ pub enum Said<'a> {
     NothingToResume,
     /// The only game that was kept, and how to go on with it.
     Kept(&'a Title),
-    /// So many that were kept can go on, the newest ones, and how to hear which.
-    KeptGames(usize),
+    /// So many that were kept can go on, all of them or only some, and how to hear which.
+    KeptGames(usize, bool),
     /// One of them, and when it began.
     KeptGame(&'a Title),
     /// How to go on with one of them.

@@ -43,6 +43,7 @@ impl Lines for Dutch {
                 format!("‘{text}’ begrijp ik niet. Typ hulp om te horen wat je kunt typen.")
             }
             Said::NotHere(text) => format!("‘{text}’ betekent hier niets. Typ hulp."),
+            Said::NotWithRest(text) => format!("‘{text}’ past niet bij de rest. Typ hulp."),
             Said::TooLong => "Die regel is te lang voor een antwoord.".to_string(),
             Said::NoText => "Die regel is geen tekst.".to_string(),
             Said::Invisible => "In die regel staan tekens die je niet kunt typen.".to_string(),
@@ -58,6 +59,7 @@ impl Lines for Dutch {
             Said::Leads { leaders, by, hidden } => {
                 let leaders: Vec<&str> = leaders.iter().map(|&seat| names.of(seat)).collect();
                 let lead = match (&leaders[..], *by) {
+                    ([_, _], 0) => "Beiden hebben evenveel punten".to_string(),
                     (_, 0) => "Iedereen heeft evenveel punten".to_string(),
                     ([name], by) => format!("{name} staat {} voor", points(by)),
                     _ => format!("{} staan voor", listed(&leaders)),
@@ -112,6 +114,7 @@ impl Lines for Dutch {
             Said::TurnNumber(turn) => format!("Beurt {turn}."),
             Said::HouseRule(rule) => format!("Huisregel: {rule}"),
             Said::NothingToSave => "Er is niets te bewaren.".to_string(),
+            Said::Goodbye => "De voltooide partij is bewaard. Tot ziens.".to_string(),
             Said::WhatNow => "Wat doe je?".to_string(),
             Said::YourTurn(seat) => format!("{}, wat doe je?", names.of(*seat)),
             Said::Points(all) => {
@@ -153,7 +156,8 @@ impl Lines for Dutch {
             Said::NoSeat(number) => format!("Er is geen speler {number}."),
             Said::NoLevel(most) => format!("De niveaus gaan van 1 tot {most}."),
             Said::Kept(title) => format!("Bewaarde partij: {}. Typ hervat om verder te gaan.", self.kept(title)),
-            Said::KeptGames(games) => format!("Je kunt verder met {games} bewaarde partijen. Typ hervat om te horen welke."),
+            Said::KeptGames(games, true) => format!("Je kunt verder met {games} bewaarde partijen. Typ hervat om te horen welke."),
+            Said::KeptGames(games, false) => format!("Je kunt verder met je bewaarde partijen. Typ hervat om er {games} te horen."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, begonnen op {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),
