@@ -246,7 +246,7 @@ impl Table for TableScene<'_> {
 
     fn gained(&self, voice: Voice, seat: Seat) -> Vec<String> {
         let shared = self.last_shared(voice, seat);
-        if shared.is_empty() { voice.last_of(self, seat) } else { shared }
+        if shared.is_empty() { self.drew(voice, seat) } else { shared }
     }
 
     fn drew(&self, voice: Voice, seat: Seat) -> Vec<String> {

@@ -359,7 +359,10 @@ impl Talk {
                     self.press(app, command);
                 }
             }
-            (Some(_), Some(Word::No | Word::Undo | Word::Back)) => self.say(&Said::NotDone),
+            (Some(_), Some(Word::No | Word::Undo | Word::Back)) => {
+                self.say(&Said::NotDone);
+                self.ask_again(app, begun.clone(), None);
+            }
             (None, Some(Word::No | Word::Undo | Word::Back)) => {
                 let Some(begun) = begun else { return false };
                 self.drop_choice(app);

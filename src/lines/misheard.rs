@@ -58,7 +58,9 @@ impl Talk {
         };
         let odd = (0..line.words.len()).rev().find(fits_without);
         let odd = odd.map(|at| &line.words[at]).filter(typed);
-        let is_odd = |it: &&Typed| it.lies_on_tables() && !means(vec![(*it).clone()]);
+        let is_odd = |it: &&Typed| {
+            it.number().is_none() && it.lies_on_tables() && !means(vec![(*it).clone()])
+        };
         let alone = || line.words.iter().find(is_odd).filter(typed);
         odd.map(Odd::WithRest).or_else(|| alone().map(Odd::Here))
     }

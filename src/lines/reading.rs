@@ -35,6 +35,10 @@ impl Line {
         if corrects {
             words.remove(0);
         }
+        // Whatever it is about, the reason is the same.
+        if words.first().is_some_and(|it| is(it, &[Word::Why])) {
+            words.truncate(1);
+        }
         // They add something only where nothing else is said, or where it is said who starts.
         if words.iter().any(|it| !is(it, &[Word::Play])) {
             words.retain(|it| !is(it, &[Word::Play]));
@@ -54,6 +58,11 @@ impl Line {
             words.retain(|it| !is(it, &[Word::Me]));
         }
         words.retain(|it| !is(it, &[Word::They]));
+        // Whoever takes a hint says which one.
+        let hints = |it: &Typed| is(it, &[Word::Hint, Word::Take]) || it.which().is_some();
+        if has(&words, &[Word::Hint]) && words.iter().all(hints) {
+            words.retain(|it| !is(it, &[Word::Take]));
+        }
         // It is the rest that tells what is asked about.
         let questions = [Word::Ask, Word::Can, Word::Many, Word::Where, Word::Repeat];
         // Nothing can be the other one of two before the first.

@@ -175,6 +175,8 @@ impl Talk {
             // The number of one that was not told yet.
             _ if line.hint().is_some() => Some(Word::Hint),
             Some(Word::Back) => Some(Word::Undo),
+            // As a setting it is said with what it is to be.
+            Some(Word::Tips) => Some(Word::Hint),
             only => only,
         };
         match (only, peek) {

@@ -9,7 +9,7 @@ use mandala::texts::language::lines::Said;
 
 use crate::heard::{alone, made, start};
 use crate::heard_games::keeping;
-use crate::heard_questions::in_tongue;
+use crate::heard_questions::{at_last_flips, in_tongue};
 use crate::heard_sentences::at_draft_of;
 use crate::lines::Told;
 
@@ -179,6 +179,7 @@ fn the_word_that_means_nothing_is_named() {
         ("river hand black", "\"black\" does not go with the rest. "),
         ("put the eye there please", "\"eye\" means nothing here. "),
         ("row 5", "\"row\" means nothing here. "),
+        ("the other one", "\"the other one\" means nothing here. "),
         ("green rubbish left", "I do not understand \"rubbish\". "),
         ("green\u{1b}[31mrubbish", "I do not understand \"31mrubbish\". "),
     ] {
@@ -276,4 +277,45 @@ fn games_that_are_not_all_listed_are_not_counted_as_all() {
     assert!(said.contains("You can go on with 3 saved games. "), "{said}");
     let said = keeping(&[Kind::Tiles; 20]).hear(&[]);
     assert!(said.contains("Type resume to hear 20 of them.\n"), "{said}");
+}
+
+#[test]
+fn why_that_one_asks_for_the_reason_of_what_is_chosen() {
+    for line in ["why that one?", "why that one", "why", "why would I do that?"] {
+        let mut told = alone(Kind::Tiles);
+        told.hear(&["purple yes"]);
+        let hints = told.hear(&["hint"]);
+        let best = hints.lines().find_map(|it| it.strip_prefix("1. ")).unwrap();
+        let said = told.hear(&["the first", line]);
+        assert!(said.contains(&format!("\n{best}\n")), "{line}: {said}");
+        assert!(said.ends_with("Play it? Yes or no.\n"), "{line}: {said}");
+    }
+}
+
+#[test]
+fn whoever_takes_the_best_move_or_asks_for_a_tip_gets_hints() {
+    for line in ["I'll take the best move", "take a hint", "give me a tip", "tip"] {
+        let mut told = alone(Kind::Pyramids);
+        let said = told.hear(&["", line]);
+        assert!(said.contains("\n1. Take "), "{line}: {said}");
+    }
+    let mut told = alone(Kind::Pyramids);
+    let said = told.hear(&["hint", "take hint 2"]);
+    assert!(said.ends_with("Play it? Yes or no.\n"), "{said}");
+}
+
+#[test]
+fn what_is_not_done_is_followed_by_what_is_asked() {
+    let mut told = at_last_flips();
+    told.hear(&[]);
+    let said = told.hear(&["all", "hold on"]);
+    assert!(said.contains("\nNothing is done.\nType all "), "{said}");
+}
+
+#[test]
+fn what_somebody_got_before_any_share_out_is_what_they_drew() {
+    let mut told = alone(Kind::Cards);
+    told.hear(&["discard 1 red yes"]);
+    let said = told.hear(&["what did I get?"]);
+    assert!(said.starts_with("You drew "), "{said}");
 }

@@ -176,4 +176,6 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("gefragt", Word::Turn), ("wird gefragt", Word::Turn), ("gefallen", Word::Filler), ("fiel", Word::Filler),
     ("fielen", Word::Filler), ("bin bereit", Word::Ready), ("wert", Word::Worth), ("bringt", Word::Worth),
     ("bringen", Word::Worth), ("brächte", Word::Worth), ("zählt", Word::Worth),
+    ("moment", Word::Rather), ("moment mal", Word::Rather), ("nein moment", Word::Rather),
+    ("tschüss", Word::Quit), ("auf wiedersehen", Word::Quit),
 ];

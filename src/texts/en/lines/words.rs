@@ -142,5 +142,9 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("flips", Word::Flip), ("swaps", Word::Swap), ("what's asked", Word::Turn),
     ("is asked", Word::Turn), ("fell", Word::Filler), ("fallen", Word::Filler),
     ("am ready", Word::Ready), ("worth", Word::Worth), ("bring", Word::Worth),
-    ("brings", Word::Worth), ("value", Word::Worth),
+    ("brings", Word::Worth), ("value", Word::Worth), ("hang on", Word::Rather),
+    ("hold on", Word::Rather), ("no hang on", Word::Rather), ("no hold on", Word::Rather),
+    ("see", Word::Filler), ("hear", Word::Filler), ("these", Word::Filler),
+    ("those", Word::Filler), ("be", Word::Filler), ("chooses", Word::Take),
+    ("sounds good", Word::Yes), ("bye", Word::Quit), ("goodbye", Word::Quit),
 ];

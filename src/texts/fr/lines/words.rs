@@ -172,5 +172,6 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("demandé", Word::Turn), ("on demande", Word::Turn), ("tombé", Word::Filler), ("tombée", Word::Filler),
     ("tombées", Word::Filler), ("suis prêt", Word::Ready), ("suis prête", Word::Ready), ("vaut", Word::Worth),
     ("valent", Word::Worth), ("rapporte", Word::Worth), ("apporte", Word::Worth),
-    ("valeur", Word::Worth),
+    ("valeur", Word::Worth), ("un instant", Word::Rather), ("un moment", Word::Rather),
+    ("au revoir", Word::Quit),
 ];

@@ -141,5 +141,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("ervoor", Word::Filler),
     ("gevraagd", Word::Turn), ("wordt gevraagd", Word::Turn), ("gevallen", Word::Filler), ("viel", Word::Filler),
     ("vielen", Word::Filler), ("ben gereed", Word::Ready), ("waard", Word::Worth), ("brengt", Word::Worth),
-    ("levert", Word::Worth), ("telt", Word::Worth),
+    ("levert", Word::Worth), ("telt", Word::Worth), ("wacht even", Word::Rather),
+    ("nee wacht even", Word::Rather), ("moment", Word::Rather), ("doei", Word::Quit),
+    ("tot ziens", Word::Quit),
 ];
