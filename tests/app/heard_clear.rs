@@ -1,6 +1,6 @@
 //! Answers that leave nothing open: of whom they are, of what, and who is asked next.
 
-use mandala::app::{Event, Saving, Tongue};
+use mandala::app::{Event, Moved, Resume, Saving, Tongue};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::Phase;
 use mandala::rules::{Color, Kind, Player};
@@ -103,6 +103,7 @@ fn what_a_color_is_worth_in_a_turn_is_what_it_counts_in_the_cups() {
 fn the_discard_pile_is_told_and_cards_can_go_to_it() {
     for (tongue, line, onto) in [
         (Tongue::English, "discard pile", "red to the discard pile"),
+        (Tongue::English, "what is on the discard pile?", "red on the discard pile"),
         (Tongue::German, "die Ablage", "rot auf die Ablage"),
         (Tongue::German, "Ablagestapel", "rot ablegen auf den Ablagestapel"),
         (Tongue::Dutch, "de aflegstapel", "rood naar de aflegstapel"),
@@ -268,6 +269,13 @@ fn what_cannot_be_saved_is_told_in_sentences_with_one_full_stop() {
         told.talk.tell(&mut told.app, Event::Saved(Saving::Failed(why)));
         let said = told.hear(&["quit"]);
         assert!(said.lines().count() > 1 && !said.contains(".."), "{said}");
+        let why = Moved::NotCreated { path: "game.mandala".into() };
+        let saving = Saving::Moved { why, how: Resume::Latest };
+        told.talk.tell(&mut told.app, Event::Saved(saving));
+        let said = told.hear(&["no"]);
+        // A file and a command are said as they are typed.
+        assert!(said.contains("game.mandala") && !said.contains("Game.mandala"), "{said}");
+        assert!(said.contains(": mandala --resume\n"), "{said}");
     }
 }
 

@@ -113,7 +113,9 @@ fn questions_about_players_and_piles_are_answered_and_do_nothing() {
         (Tongue::French, "combien de cartes dans la pioche ?", "88 cartes"),
         (Tongue::English, "how many oranges do I have?", "Your hand: "),
         (Tongue::English, "what's in the left mountain?", "Left Mandala: "),
-        (Tongue::English, "what's in the discard pile?", "Discarded: empty.\nDiscard pile: any"),
+        (Tongue::English, "what's in the discard pile?", "Discarded: empty.\n"),
+        (Tongue::English, "what can I discard?", "Discard pile: any"),
+        (Tongue::English, "what can go to the discard pile?", "Discard pile: any"),
         (Tongue::English, "whose turn is it?", "Anna, what do you do?"),
     ];
     for (tongue, question, answer) in held {

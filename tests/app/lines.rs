@@ -93,13 +93,16 @@ fn speaking(tongue: Tongue) -> Settings {
 }
 
 /// What a player may ask for who has not said that they are alone.
-const PUBLIC: [&str; 23] = [
+const PUBLIC: [&str; 26] = [
     "hand",
     "cup",
     "river",
     "left",
     "right",
     "deck",
+    "discard pile",
+    "what is missing?",
+    "what is green worth?",
     "table",
     "score",
     "legal",

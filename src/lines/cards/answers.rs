@@ -175,9 +175,10 @@ impl TableScene<'_> {
                 Some(rivers.map(|fact| voice.card(&fact)).to_vec())
             }
             Word::Deck => Some(self.deck(voice)),
-            Word::Discards if !line.asks => Some(self.deck(voice).into_iter().take(1).collect()),
-            Word::Discard | Word::Discards if line.asks => {
-                let can = matches!(self.stage, StageView::Choose { .. });
+            // What lies there, and what can go there, if that is asked.
+            it @ (Word::Discard | Word::Discards) if line.asks || it == Word::Discards => {
+                let can = line.can || it == Word::Discard;
+                let can = can && matches!(self.stage, StageView::Choose { .. });
                 let can = can.then(|| voice.card(&Fact::AllDiscarded));
                 Some(self.deck(voice).into_iter().take(1).chain(can).collect())
             }

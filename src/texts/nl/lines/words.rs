@@ -135,7 +135,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("genomen", Word::Gained), ("pakte", Word::Gained), ("wanneer", Word::Ask),
     ("eindigt", Word::End), ("afgelopen", Word::End), ("begon", Word::First),
     ("begonnen", Word::First), ("kun", Word::Can), ("sta ik", Word::Score),
-    ("gaat het", Word::Score), ("die niet", Word::No), ("dat niet", Word::No),
+    ("gaat het", Word::Score), ("staat het", Word::Score), ("die niet", Word::No), ("dat niet", Word::No),
     ("deze niet", Word::No), ("niet deze", Word::No),
     ("de beste zet", Word::Hint), ("de beste tip", Word::Best),
     ("ervoor", Word::Filler),
