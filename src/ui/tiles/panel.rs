@@ -14,10 +14,13 @@ use crate::ui::theme::Ground;
 const PLAYER: u16 = 7;
 /// Rows of the panel from which on a marker takes two of them.
 const TALL: u16 = 44;
-/// Columns from which on there is room for the tiles of a group beside the numbers.
+/// Columns from which on there is room for words and for blanks in a sum.
 const WIDE: u16 = 30;
-/// Columns from which on there is room for blanks in a sum.
-const SPACED: u16 = 36;
+/// Columns from which on there is room for the tiles of a group, too, and for broad ones.
+const PICTURED: u16 = 38;
+const BROAD: u16 = 50;
+/// The most tiles of a group that count.
+const MOST_TILES: u16 = 8;
 
 /// Rows of both players and what is above them, and of those with air.
 const HEADED: u16 = 2 * PLAYER + 2;
@@ -34,10 +37,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
         HEADED..ROOMY => 1,
         ROOMY.. => 2,
     };
-    let height = if area.height < TALL { PLAYER } else { 2 * PLAYER - 1 };
+    let (height, gap) = if area.height < TALL { (PLAYER, 1) } else { (2 * PLAYER - 1, 2) };
     let first = Rect { y: area.y + head, height, ..area };
     draw_player(pen, scene, top, first);
-    let second = Rect { y: first.bottom() + 1, ..first };
+    let second = Rect { y: first.bottom() + gap, ..first };
     draw_player(pen, scene, scene.bottom, second);
     let under = below(area, second.bottom());
     // What is told once does not change its place: there is room for all of it, or for none.
@@ -158,17 +161,18 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
     let tiles = group.cells.len() - 1;
     let letter = group.color.letter();
     let mut x = pen.chip(x, area.y, &format!(" {letter} "), group.color) + 1;
-    if area.width >= WIDE {
-        pen.tiles(x, area.y, (group.color, tiles), (player, 1));
-        x += 8;
+    if area.width >= PICTURED {
+        let each = if area.width < BROAD { 1 } else { 2 };
+        pen.tiles(x, area.y, (group.color, tiles), (player, each));
+        x += MOST_TILES * u16::from(each);
     }
     let plain = pen.theme.plain();
     let times = pen.theme.glyph("×", "x");
     let sum = match area.width {
         // The first tile counts nothing.
-        ..SPACED if tiles == 0 => format!("{:>6}", 0),
+        ..WIDE if tiles == 0 => format!("{:>6}", 0),
         _ if tiles == 0 => format!("{:>8}", 0),
-        ..SPACED => format!("{tiles}{times}{marker}={:>2}", group.points()),
+        ..WIDE => format!("{tiles}{times}{marker}={:>2}", group.points()),
         _ => format!("{tiles}{times}{marker} ={:>3}", group.points()),
     };
     let x = pen.text(x, area.y, &sum, plain) + 1;
