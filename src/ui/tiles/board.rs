@@ -4,7 +4,8 @@ use ratatui::style::{Modifier, Style};
 
 use super::layout::Board;
 use super::marks::Marks;
-use super::picture::{Picture, token};
+use super::picture::{Below, Picture, same_group};
+use super::token::token;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Motion, TableScene};
 use crate::lessons::Spot;
@@ -35,7 +36,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     }
     picture.draw(pen);
     pen.spot(at.area, Spot::Board);
-    draw_names(pen, at);
+    draw_names(pen, &picture);
     for cell in Cells::ALL {
         if turning.is_none_or(|turning| turning.cell != cell) {
             draw_tile(pen, &picture, game, &marks, cell);
@@ -65,97 +66,126 @@ pub fn draw_finished(pen: &mut Pen, game: &Game, at: &Board) {
     }
 }
 
-/// The names of the rows and columns, on the cloth: on sand they would look like tiles.
-fn draw_names(pen: &mut Pen, at: &Board) {
+/// The names of the rows and columns, on the cloth: on sand they would look like tiles. Only where
+/// there is no other place for them, they stand below the last tiles.
+fn draw_names(pen: &mut Pen, picture: &Picture) {
+    let at = picture.at;
     let muted = pen.theme.muted(Ground::Cloth);
     for number in 0..8 {
         let row = at.y + u16::from(7 - number) * at.row + at.letter_row();
         pen.text(at.area.x, row, &(number + 1).to_string(), muted);
         let letter = char::from(b'a' + number).to_string();
         let x = at.x + u16::from(number) * at.column + (at.face() - 1) / 2;
-        pen.text(x, at.area.bottom(), &letter, muted);
+        let style = match picture.ground(pen, x, at.letters) {
+            Some(ground) => picture.on(pen, x, at.letters).bg(ground),
+            None => muted,
+        };
+        pen.text(x, at.letters, &letter, style);
     }
 }
 
 /// What is written on a tile.
 fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell: Cell) {
-    let board = picture.at;
-    let area = board.cell(cell);
-    let y = area.y + board.letter_row();
-    let face = board.face();
     let tile = game.tile(cell);
     let Some(owner) = tile.owner else {
-        let letter = tile.color.letter().to_ascii_lowercase().to_string();
-        let label = marks.label(game, cell);
-        let (x, y) = letter_at(pen, picture, game, marks, cell);
-        let style = picture.on(pen, x, y);
-        // With a label below it, a stone lies on that.
-        let beside = picture.on(pen, x + 1, y);
-        let labeled = match marks.is_hinted(cell) {
-            // It must not pass for a marker.
-            true => pen.theme.mark(),
-            false => pen.theme.label(),
-        };
-        let ground = label.as_ref().map_or(beside, |_| labeled);
-        picture.draw_stone(pen, cell, tile.color, ground);
-        match picture.large_letter(pen, cell, label.is_some()) {
-            Some(place) => _ = pen.large_face(place, tile.color, None, style),
-            None => _ = pen.text(x, y, &letter, style),
-        }
-        if let Some(label) = label {
-            draw_label(pen, board, cell, ((x, y), &label, labeled));
-        }
-        return;
+        return draw_front(pen, picture, game, marks, cell);
     };
+    let (x, y) = picture.letter(cell, tile.marker.is_some());
     let is_last = marks.last.contains(cell);
-    if pen.shows_owners() {
-        let at = letter_at(pen, picture, game, marks, cell);
-        let style = picture.on(pen, at.0, at.1);
-        let style = style.patch(pen.theme.card(tile.color));
-        let more = if is_last { style.add_modifier(Modifier::UNDERLINED) } else { style };
-        match picture.large_letter(pen, cell, tile.marker.is_some()) {
-            Some(place) => {
-                pen.large_face(place, tile.color, None, style);
-                if is_last {
-                    let x = place.x + (place.width - 3) / 2;
-                    pen.text(x, place.bottom() - 2, "▄▄▄", style);
-                }
-            }
-            None => _ = pen.text(at.0, at.1, &tile.color.letter().to_string(), more),
-        }
-        if let Some(marker) = tile.marker {
-            let style = token(pen.theme, owner);
-            pen.text(picture.marker_column(cell), y, &marker.to_string(), style);
-        }
-        return;
+    let style = picture.on(pen, x, y);
+    if !pen.shows_owners() {
+        return draw_back_in_brackets(pen, picture, game, cell, is_last);
     }
-    // Brackets close a small tile, and stand close to the letter on a large one.
-    let marker = tile.marker.map(|marker| marker.to_string());
-    let text = format!("{}{}", tile.color.letter(), marker.unwrap_or_default());
-    let inner = face.clamp(4, 5) - 2;
-    let [open, close] = brackets(owner);
-    let left = area.x + face.saturating_sub(inner + 2).div_ceil(2);
-    let style = picture.on(pen, left, y);
+    let style = style.patch(pen.theme.card(tile.color));
     let more = if is_last { style.add_modifier(Modifier::UNDERLINED) } else { style };
-    // No more columns than a tile has, so that it does not lean on the next one.
-    let is_tight = face < 4;
-    let last = if is_tight { left + face } else { left + 1 + inner };
-    pen.text(left, y, open, style);
-    // The letter stands in the middle, with a marker or without.
-    let indent = (inner - 1) / 2;
-    pen.text(left + 1 + indent, y, &text, more);
-    if !is_tight || tile.marker.is_none() {
-        pen.text(last.min(left + face - 1), y, close, style);
-    }
-    if pen.theme.depth == Depth::Mono {
-        for row in area.y..area.bottom() {
-            let last = row + 1 == area.bottom();
-            if row != y {
-                let fill = if last { "_" } else { " " };
-                let inner = usize::from(inner.min(face - 2));
-                let text = format!("{open}{}{close}", fill.repeat(inner));
-                pen.text(left, row, &text, Style::new());
+    match picture.large_letter(pen, cell, tile.marker.map(|_| Below::Marker)) {
+        Some(place) => {
+            pen.large_face(place, tile.color, None, style);
+            if is_last && tile.marker.is_none() {
+                let x = place.x + (place.width - 3) / 2;
+                pen.text(x, place.bottom() - 2, "▄▄▄", style);
             }
+        }
+        None => _ = pen.text(x, y, &tile.color.letter().to_string(), more),
+    }
+    if let Some(marker) = tile.marker {
+        picture.draw_marker(pen, cell, (marker, tile.color), owner);
+    }
+}
+
+/// What is written on the front of a tile: its letter, and what can be done there below that.
+fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell: Cell) {
+    let color = game.tile(cell).color;
+    let label = marks.label(game, cell);
+    let (x, y) = picture.letter(cell, false);
+    let style = picture.on(pen, x, y);
+    // With a label below it, a stone lies on that.
+    let beside = picture.on(pen, x + 1, y);
+    let labeled = match marks.is_hinted(cell) {
+        // It must not pass for a marker.
+        true => pen.theme.mark(),
+        false => pen.theme.label(),
+    };
+    let ground = label.as_ref().map_or(beside, |_| labeled);
+    picture.draw_stone(pen, cell, color, ground);
+    let large = picture.large_letter(pen, cell, label.as_ref().map(|_| Below::Label));
+    let letter = color.letter().to_ascii_lowercase().to_string();
+    match large {
+        Some(place) => _ = pen.large_face(place, color, None, style),
+        None => _ = pen.text(x, y, &letter, style),
+    }
+    if let Some(label) = label {
+        let y = large.map_or(y + 1, |place| place.bottom() - 1);
+        pen.text(x - 1, y, &format!("{label:^3}"), labeled);
+    }
+}
+
+/// A turned tile where there are few colors: brackets around each group tell its owner. Without
+/// any color, the groups of the first player are filled.
+fn draw_back_in_brackets(pen: &mut Pen, picture: &Picture, game: &Game, cell: Cell, is_last: bool) {
+    let (tile, at) = (game.tile(cell), picture.at);
+    let Some(owner) = tile.owner else { return };
+    let (area, face) = (at.cell(cell), at.face());
+    let joins = |column: i8, row: i8| {
+        let column = cell.column().wrapping_add_signed(column);
+        let near = Cell::new(column, cell.row().wrapping_add_signed(-row));
+        near.is_some_and(|near| same_group(game.tile(near), tile))
+    };
+    let letter = area.y + at.letter_row();
+    let (across, down) = (joins(1, 0), joins(0, 1));
+    let is_mono = pen.theme.depth == Depth::Mono;
+    let rows = match is_mono {
+        true => area.y..area.bottom() - u16::from(!down),
+        false => letter..letter + 1,
+    };
+    let [open, close] = brackets(owner);
+    for y in rows {
+        let is_gap = is_mono && y + 1 == area.bottom();
+        let mut style = |x: u16| match (is_mono, owner) {
+            (true, Player::One) => Style::new().add_modifier(Modifier::REVERSED),
+            _ => picture.on(pen, x, letter),
+        };
+        let [ground, first, last] = [area.x + 1, area.x, area.x + face - 1].map(&mut style);
+        if is_mono {
+            let fills_gap = across && (!is_gap || joins(1, 1));
+            let columns = face + u16::from(fills_gap);
+            pen.text(area.x, y, &" ".repeat(columns.into()), ground);
+        }
+        // What is filled needs no brackets between its rows.
+        let is_closed = is_gap && owner == Player::One;
+        let opens = !joins(-1, 0) || (is_gap && !joins(-1, 1));
+        if opens && !is_closed {
+            pen.text(area.x, y, open, first);
+        }
+        let closes = !across || (is_gap && !joins(1, 1));
+        if closes && !is_closed {
+            pen.text(area.x + face - 1, y, close, last);
+        }
+        if y == letter {
+            let marker = tile.marker.map(|marker| marker.to_string()).unwrap_or_default();
+            let more = if is_last { ground.add_modifier(Modifier::UNDERLINED) } else { ground };
+            let text = format!("{}{marker}", tile.color.letter());
+            pen.text(area.x + (face - 1) / 2, y, &text, more);
         }
     }
 }
@@ -223,43 +253,6 @@ impl Pen<'_> {
             }
         }
     }
-}
-
-/// Where the letter of a tile stands: it makes room for a label beside it.
-fn letter_at(pen: &Pen, picture: &Picture, game: &Game, marks: &Marks, cell: Cell) -> (u16, u16) {
-    let tile = game.tile(cell);
-    let (x, y) = picture.letter(cell, tile.marker.is_some());
-    let is_labeled = tile.owner.is_none() && marks.label(game, cell).is_some();
-    match is_labeled && is_beside(pen, picture.at) {
-        true => (picture.at.cell(cell).x + 1, y),
-        false => (x, y),
-    }
-}
-
-/// Whether labels stand beside the letters: below these they would lie in the gap to the next
-/// tile. The smallest tiles have no room for that.
-fn is_beside(pen: &Pen, board: &Board) -> bool {
-    (2..4).contains(&board.row) && board.face() > 3 && pen.shows_owners()
-}
-
-/// What can be done on a tile: beside its letter, apart from that if there is room, or below it,
-/// or above it where there are few colors.
-fn draw_label(
-    pen: &mut Pen,
-    board: &Board,
-    cell: Cell,
-    ((x, y), label, style): ((u16, u16), &str, Style),
-) {
-    let right = board.cell(cell).x + board.face();
-    match board.row {
-        _ if is_beside(pen, board) => {
-            let label = format!("{label:>2}");
-            pen.text((right - pen.columns(&label)).max(x + 1), y, &label, style)
-        }
-        6.. if pen.shows_owners() => pen.text(x + 1, y, &format!("{label:^3}"), style),
-        3 => pen.text(x - 1, y - 1, &format!("{label:^3}"), style),
-        _ => pen.text(x - 1, y + 1, &format!("{label:^3}"), style),
-    };
 }
 
 /// What marks the cell with the cursor beside its frame where there are few colors.

@@ -1,11 +1,13 @@
 //! The tile table.
 
 mod board;
+mod disc;
 mod layout;
 mod marks;
 mod panel;
 mod picture;
 mod result;
+mod token;
 
 use ratatui::layout::Rect;
 
@@ -16,32 +18,22 @@ use crate::app::tiles::TableScene;
 use crate::app::{Saving, Speech};
 use crate::rules::Player;
 use crate::rules::tiles::Game;
-use layout::{Board, Layout};
-pub use picture::{Measures, Part};
+use crate::texts::Spoken;
+pub use disc::{Measures, Part};
+use layout::{Board, HINTS, Layout};
 
 /// Draws the table, or the score once it is time for that.
 pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     if let Some(verdict) = &scene.verdict {
         return result::draw(pen, scene, saving, verdict, frame);
     }
-    let layout = Layout::of(frame);
+    let mut layout = Layout::of(frame);
     let mut speech = scene.speech();
     let area = prompt::room(layout.prompt, &speech);
-    board::draw(pen, scene, &layout.board);
-    if let (Speech::Hints(..), ..4) = (&speech, area.height) {
-        // Three rows and their heading, on the names of the columns; or, where there are fewer,
-        // that beside the board.
-        let above = 3_u16.saturating_sub(area.height);
-        let area = Rect { y: area.y - above, height: area.height + above, ..area };
-        let panel = Rect { height: layout.panel.height - above - 1, ..layout.panel };
-        let heading = Rect { y: panel.bottom(), height: 1, ..if above > 0 { panel } else { area } };
-        let sheet = if above > 0 { area } else { heading.union(area) };
-        pen.fill(Rect { x: 0, width: pen.buf.area.width, ..sheet }, pen.theme.plain());
-        panel::draw(pen, scene, panel);
-        prompt::draw_hints(pen, Some(heading), area, &speech, scene.names);
-        pen.lay_sheet(Rect { x: heading.x - 1, width: pen.buf.area.width, ..heading });
-        return prompt::lay_sheet(pen, sheet);
+    if let (Speech::Hints(..), ..=HINTS) = (&speech, area.height) {
+        return draw_hinted(pen, scene, &mut layout, &speech);
     }
+    board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, layout.panel);
     pen.light(pen.buf.area);
     if let (Speech::Prompt(prompt), 3..) = (&mut speech, area.height) {
@@ -50,6 +42,28 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     }
     prompt::draw(pen, area, &speech, scene.names);
     prompt::lay_sheet(pen, layout.prompt);
+}
+
+/// Draws the table with hints that leave no room for their heading: that stands beside the board.
+fn draw_hinted(
+    pen: &mut Pen,
+    scene: &TableScene,
+    layout: &mut Layout,
+    speech: &Speech<Game, <Game as Spoken>::Sentence>,
+) {
+    let more = HINTS - layout.prompt.height;
+    let area = Rect { y: layout.prompt.y - more, height: HINTS, ..layout.prompt };
+    // They may cover the names of the columns, which then move up.
+    layout.board.letters = layout.board.letters.min(area.y - 1);
+    // It is told whole, at the edge if need be.
+    let width = layout.panel.width + 1;
+    let heading = Rect { y: area.y - 1, height: 1, width, ..layout.panel };
+    let height = layout.panel.height.min(heading.y - layout.panel.y);
+    let panel = Rect { height, ..layout.panel };
+    board::draw(pen, scene, &layout.board);
+    panel::draw(pen, scene, panel);
+    prompt::draw_hints(pen, Some(heading), area, speech, scene.names);
+    prompt::lay_sheet(pen, area);
 }
 
 /// Draws a mandala as it is dealt, as the picture of the game.

@@ -1,31 +1,22 @@
 //! The mandala as a picture: a disc of sand, and its tiles grown together in groups.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Color as Ink, Modifier, Style};
+use ratatui::style::{Color as Ink, Style};
 
+use super::disc::{Part, part};
 use super::layout::Board;
+use super::token::{token, token_edge};
 use crate::app::tiles::Turning;
 use crate::rules::tiles::{Cell, Cells, Game, Tile};
 use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
 use crate::ui::raster::Raster;
-use crate::ui::theme::{Depth, Ground, Theme, mixed};
+use crate::ui::theme::{Depth, Ground, mixed};
 
 /// Rows of the tiles on which letters are drawn large.
 const LARGE: u16 = 6;
 /// How broad the darker edge of the disc is, in cells.
 const EDGE: f32 = 0.16;
-
-/// A part of the disc of sand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    Cloth,
-    Edge,
-    Sand,
-}
-
-/// The measures of a disc: columns and rows, its middle, and how it reaches.
-pub type Measures = ((u16, u16), (f32, f32), (f32, f32, f32));
 
 /// What a half row of a column shows that belongs to a tile or lies between tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,9 +29,8 @@ enum Dot {
     Corner(Color),
     /// What tells the tiles of the second player.
     Dotted(Color),
-    /// A marker, and its edge.
+    /// A marker in the tone of a player.
     Token(Player),
-    TokenEdge(Player, Color),
     /// The frame around the cell with the cursor.
     Cursor,
 }
@@ -50,19 +40,17 @@ pub struct Picture<'a> {
     pub at: &'a Board,
     dots: Vec<Option<Dot>>,
     turning: Option<Turning>,
-    /// Whether fronts are small stones: a low tile has no room for a letter within a rim, unless
-    /// it is broad and there are many colors.
+    /// Whether fronts are small stones: a low tile has no room for a letter within a rim.
     has_stones: bool,
-    /// Whether markers are tokens: where there are too few colors, brackets hold their numbers.
+    /// Whether markers are tokens below the letters: lower tiles have no room for that, and where
+    /// there are too few colors, brackets hold their numbers.
     has_tokens: bool,
 }
 
 impl<'a> Picture<'a> {
     /// The tiles of a game on the sand, one of which may turn over.
     pub fn new(pen: &Pen, game: &Game, at: &'a Board, turning: Option<Turning>) -> Picture<'a> {
-        let shows_owners = pen.shows_owners();
-        let has_stones = at.row < 3 && !(at.face() > 3 && shows_owners);
-        Picture::with(game, at, (has_stones, at.row > 2 && shows_owners), turning)
+        Picture::with(game, at, (at.row < 3, at.row > 3 && pen.shows_owners()), turning)
     }
 
     /// The same if nothing is to be written on the tiles.
@@ -124,9 +112,13 @@ impl<'a> Picture<'a> {
         let color = tile.color;
         let (left, right, top, bottom) = self.tile(cell);
         if self.has_stones && tile.owner.is_none() && turning.is_none() {
+            // The sides of a narrow one are halves of columns.
             let x = self.letter(cell, false).0;
-            self.set(x, top, Dot::Tile(color));
-            return self.set(x, top + 1, Dot::Tile(color));
+            let side = u16::from(self.at.face() > 3);
+            for (x, y) in (x - side..=x + side).flat_map(|x| [(x, top), (x, top + 1)]) {
+                self.set(x, y, Dot::Tile(color));
+            }
+            return;
         }
         let hidden = turning.map_or(0, |turning| turning.hidden(right - left));
         let (left, right) = (left + hidden, right - hidden);
@@ -145,9 +137,7 @@ impl<'a> Picture<'a> {
             for x in left..right {
                 let (dx, dy) = ((x - left).min(right - 1 - x), (y - top).min(bottom - 1 - y));
                 let is_upper = y - top < bottom - 1 - y;
-                // Below the letter of a low tile there is room for a rim, above it there is none.
-                let is_low = self.at.row == 2 && is_upper;
-                let is_rim = dx < rim || (dy < rim && !is_low);
+                let is_rim = dx < rim || dy < rim;
                 let (side, up) =
                     (if x - left == dx { -1 } else { 1 }, if is_upper { -1 } else { 1 });
                 let is_corner = dx + dy == 0 && self.at.row > 2;
@@ -191,73 +181,86 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// A marker: a token of sand around its number, where there is room for one.
+    /// A marker: a token of sand around its number, with an edge that is seen on its color.
     fn lay_token(&mut self, cell: Cell, owner: Player, color: Color) {
-        let (x, y) = (self.marker_column(cell), 2 * self.at.letter_row());
-        let y = 2 * (self.at.cell(cell).y - self.at.area.y) + y;
-        let reach = self.token_reach();
-        for column in x - reach..=x + reach {
-            let beside = column.abs_diff(x);
-            for row in y - 1..y + 3 {
-                let is_outer = row + 1 == y || row == y + 2;
-                match (beside, is_outer) {
-                    (0, _) | (1, false) => self.set(column, row, Dot::Token(owner)),
-                    (1, true) | (2, false) => self.set(column, row, Dot::TokenEdge(owner, color)),
-                    _ => {}
-                }
+        let (x, y) = self.marker(cell);
+        let y = 2 * (y - self.at.area.y);
+        let edge = token_edge(owner, color);
+        for column in x - 1..=x + 1 {
+            for (row, tone) in (y - 1..).zip([edge, owner, owner, edge]) {
+                self.set(column, row, Dot::Token(tone));
             }
         }
     }
 
-    /// Draws the sides of a stone, on some ground: with its letter it is as wide as high.
+    /// Draws the sides of a narrow stone, on some ground: with its letter it is as wide as high.
     pub fn draw_stone(&self, pen: &mut Pen, cell: Cell, color: Color, ground: Style) {
-        if !self.has_stones || pen.theme.depth == Depth::Mono {
+        if !self.has_stones || self.at.face() > 3 || pen.theme.depth == Depth::Mono {
             return;
         }
         let (x, y) = self.letter(cell, false);
-        let stone = pen.theme.card(color);
-        let half = ground.fg(stone.bg.unwrap_or(Ink::Reset));
-        for (x, side) in [(x - 1, "▐"), (x + 1, "▌")] {
-            match pen.theme.ascii {
-                true => pen.text(x, y, " ", stone),
-                false => pen.text(x, y, side, half),
-            };
+        draw_sides(pen, [x - 1, x + 1], y, pen.theme.card(color), ground);
+    }
+
+    /// Where its letter is drawn large, if it is: above a token or a label in what these leave
+    /// free.
+    pub fn large_letter(&self, pen: &Pen, cell: Cell, below: Option<Below>) -> Option<Rect> {
+        let less = match below {
+            None => 0,
+            Some(Below::Label) => 1,
+            Some(Below::Marker) => 2,
+        };
+        let at = self.at.cell(cell);
+        let is_large = self.at.row >= LARGE && pen.shows_owners();
+        is_large.then(|| Rect { width: self.at.face(), height: at.height - less, ..at })
+    }
+
+    /// Where a tile's letter stands: in the middle, or above its token, or left of its marker.
+    pub fn letter(&self, cell: Cell, has_marker: bool) -> (u16, u16) {
+        let (at, face) = (self.at.cell(cell), self.at.face());
+        let (x, y) = (at.x + (face - 1) / 2, at.y + self.at.letter_row());
+        match (has_marker, self.has_tokens) {
+            (false, _) => (x, y),
+            (true, true) => (x, at.bottom() - 4),
+            (true, false) => (at.x + face.min(5) - 3 - u16::from(face > 4), y),
         }
     }
 
-    /// Where its letter is drawn large, if it is: beside a token or a label in what these leave
-    /// free.
-    pub fn large_letter(&self, pen: &Pen, cell: Cell, has_more: bool) -> Option<Rect> {
-        let width = self.at.face() - if has_more { 2 * self.token_reach() } else { 0 };
-        let is_large = self.at.row >= LARGE && pen.shows_owners();
-        is_large.then(|| Rect { width, ..self.at.cell(cell) })
-    }
-
-    /// Where a tile's letter stands: in the middle, or of what a token beside it leaves free.
-    pub fn letter(&self, cell: Cell, has_marker: bool) -> (u16, u16) {
+    /// Where the number on a marker stands, which is apart from the letter.
+    pub fn marker(&self, cell: Cell) -> (u16, u16) {
         let (at, face) = (self.at.cell(cell), self.at.face());
-        let column = match (has_marker, self.at.row) {
-            (false, _) => (face - 1) / 2,
-            (true, ..3) => face - 3,
-            (true, _) => (face - 1) / 2 - self.token_reach(),
-        };
-        (at.x + column, at.y + self.at.letter_row())
+        match self.has_tokens {
+            true => (at.x + (face - 1) / 2, at.bottom() - 2),
+            // There is room for half a column beside it on broader ones.
+            false => (at.x + face - 1 - u16::from(face > 4), at.y + self.at.letter_row()),
+        }
     }
 
-    /// The column of the number on a marker, which is apart from the letter.
-    pub fn marker_column(&self, cell: Cell) -> u16 {
-        let last = self.at.cell(cell).x + self.at.face() - 1;
-        if self.at.row < 3 { last } else { last - self.token_reach() }
+    /// Draws the number on a marker, and what rounds that.
+    pub fn draw_marker(
+        &self,
+        pen: &mut Pen,
+        cell: Cell,
+        (marker, color): (u8, Color),
+        owner: Player,
+    ) {
+        let (x, y) = self.marker(cell);
+        let style = token(pen.theme, owner);
+        let card = pen.theme.card(color);
+        if self.has_tokens {
+            let edge = token(pen.theme, token_edge(owner, color));
+            draw_sides(pen, [x - 2, x + 2], y, edge, card);
+        } else if self.at.face() > 4 {
+            draw_sides(pen, [x - 1, x + 1], y, style, card);
+        }
+        pen.text(x, y, &marker.to_string(), style);
     }
 
-    /// Columns of a token on either side of its number.
-    fn token_reach(&self) -> u16 {
-        if self.at.face() > 5 { 2 } else { 1 }
-    }
-
-    /// The frame around the cell with the cursor; beside a stone it fills the cell.
+    /// The frame around the cell with the cursor; below a stone it fills the cell.
     pub fn frame(&mut self, cell: Cell) {
         let (left, right, top, bottom) = self.tile(cell);
+        let is_stone = self.dot(right - 1, top).is_none();
+        let right = if is_stone { left + 3 } else { right };
         for y in top.saturating_sub(1)..=bottom {
             for x in left - 1..=right {
                 let is_inside = (left..right).contains(&x) && (top..bottom).contains(&y);
@@ -272,13 +275,19 @@ impl<'a> Picture<'a> {
     pub fn draw(&self, pen: &mut Pen) {
         let area = self.at.area;
         let theme = pen.theme;
-        let measures = ((area.width, area.height), self.at.middle(), self.at.disc());
+        let measures = ((area.width, area.height), self.at.disc());
         let edge = EDGE.max(1.0 / f32::from(self.at.column)) * f32::from(self.at.column);
-        let sand = pen.sand.disc.of(measures, |&(size, middle, disc)| {
-            Raster::new(size, |x, y| part((x - middle.0, y - middle.1), disc, edge))
-        });
+        let sand = pen
+            .sand
+            .disc
+            .of(measures, |&(size, disc)| Raster::new(size, |x, y| part((x, y), disc, edge)));
         if theme.depth == Depth::Mono {
-            for at in area.intersection(pen.buf.area).positions() {
+            // Beside letters, dots would look like more of them.
+            let is_free = |y: u16| {
+                let below = y.checked_sub(self.at.y).filter(|below| *below < 8 * self.at.row);
+                below.is_none_or(|below| below % self.at.row != self.at.letter_row())
+            };
+            for at in area.intersection(pen.buf.area).positions().filter(|at| is_free(at.y)) {
                 let (x, y) = (at.x - area.x, 2 * (at.y - area.y));
                 if [y, y + 1].map(|y| sand.part(x, y)).contains(&Some(Part::Edge)) {
                     pen.buf[at].set_symbol(".");
@@ -315,8 +324,7 @@ impl<'a> Picture<'a> {
     /// Writing on a dot.
     fn style(&self, pen: &Pen, dot: Dot) -> Style {
         let theme = &pen.theme;
-        let half = |color: Color, ground: Style| {
-            let style = theme.card(color);
+        let half = |style: Style, ground: Style| {
             let ink = |style: Style| style.bg.unwrap_or(Ink::Reset);
             style.bg(mixed(ink(style), ink(ground), 4).unwrap_or(ink(style)))
         };
@@ -327,10 +335,16 @@ impl<'a> Picture<'a> {
             Dot::Token(owner) => token(*theme, owner),
             Dot::Cursor => theme.mark(),
             Dot::Tile(color) => theme.card(color),
-            Dot::Corner(color) => half(color, theme.on(Ground::Field)),
-            Dot::TokenEdge(owner, color) => half(color, token(*theme, owner)),
+            Dot::Corner(color) => half(theme.card(color), theme.on(Ground::Field)),
             Dot::Dotted(color) => theme.card(color).bg(theme.dot(color)),
         }
+    }
+
+    /// What is drawn in the upper half of a cell, unless that is cloth.
+    pub fn ground(&self, pen: &Pen, x: u16, y: u16) -> Option<Ink> {
+        let cell = pen.buf.cell((x, y)).filter(|_| y < self.at.area.bottom())?;
+        let ink = if cell.symbol() == "▀" { cell.fg } else { cell.bg };
+        (Some(ink) != pen.theme.ground(Ground::Cloth) && ink != Ink::Reset).then_some(ink)
     }
 
     /// The style of writing on whatever lies there.
@@ -354,29 +368,25 @@ fn sand(color: Color) -> Ground {
     }
 }
 
-/// Writing on a marker: it is light if it belongs to the first player, and dark if to the
-/// second.
-pub fn token(theme: Theme, owner: Player) -> Style {
-    match owner {
-        Player::One => theme.on(Ground::Mountain).add_modifier(Modifier::BOLD),
-        Player::Two => theme.on(Ground::Wall),
+/// Draws half a column at either side of what stands between them.
+fn draw_sides(pen: &mut Pen, [left, right]: [u16; 2], y: u16, style: Style, ground: Style) {
+    let half = ground.fg(style.bg.unwrap_or(Ink::Reset));
+    for (x, side) in [(left, "▐"), (right, "▌")] {
+        match pen.theme.ascii {
+            true => pen.text(x, y, " ", style),
+            false => pen.text(x, y, side, half),
+        };
     }
 }
 
-/// The part of the disc at a point from its middle.
-fn part((x, y): (f32, f32), (across, down, square): (f32, f32, f32), edge: f32) -> Part {
-    let reach = |less: f32| {
-        let (x, y) = (x.abs() / (across - less), y.abs() / (down - less));
-        x.powf(square) + y.powf(square)
-    };
-    match (reach(0.0) <= 1.0, reach(edge) <= 1.0) {
-        (false, _) => Part::Cloth,
-        (true, false) => Part::Edge,
-        (true, true) => Part::Sand,
-    }
+/// What stands below the letter of a tile.
+#[derive(Clone, Copy, Debug)]
+pub enum Below {
+    Label,
+    Marker,
 }
 
 /// Whether two tiles belong to one group.
-fn same_group(one: Tile, other: Tile) -> bool {
+pub fn same_group(one: Tile, other: Tile) -> bool {
     one.owner.is_some() && (one.owner, one.color) == (other.owner, other.color)
 }
