@@ -138,6 +138,19 @@ impl Board {
         }
     }
 
+    /// The same with no more columns than its disc has.
+    pub fn narrow(self) -> Board {
+        let width = across(self.column).min(self.area.width);
+        let x = self.area.x + (width + 1 - 8 * self.column) / 2;
+        Board { area: Rect { width, ..self.area }, x, ..self }
+    }
+
+    /// The same so many columns further to the right.
+    pub fn moved(self, columns: u16) -> Board {
+        let area = Rect { x: self.area.x + columns, ..self.area };
+        Board { area, x: self.x + columns, ..self }
+    }
+
     /// Columns of a tile, without the gap to the next one.
     pub fn face(&self) -> u16 {
         self.column - 1

@@ -19,13 +19,11 @@ use crate::ui::theme::Ground;
 
 /// Rows of a player's sheet: the name, and a line for each marker.
 const LIST: u16 = 7;
-/// Columns of the sheets beside the finished board: the fewest, and the most.
-const RIGHT: u16 = 34;
-const SMALL_RIGHT: u16 = 24;
-const MOST_RIGHT: u16 = 46;
-/// Columns of a board with the smallest tiles: on which brackets have room, or just so.
-const BOARD: u16 = 46;
-const SMALL_BOARD: u16 = 34;
+/// Columns of the sheets beside the finished board: the fewest, on the smallest screens and on
+/// others, and the most.
+const SMALL_SHEET: u16 = 24;
+const SHEET: u16 = 32;
+const MOST_SHEET: u16 = 46;
 /// The points of both players where there is room for them, and columns between these.
 const SIZE: Figures = Figures::Large;
 const GAP: u16 = 4;
@@ -125,19 +123,14 @@ fn draw_beside(
     told: &Told,
     area: Rect,
 ) -> bool {
-    let (right, board) = match area.width {
-        ..80 => (SMALL_RIGHT, SMALL_BOARD),
-        _ => (RIGHT, BOARD),
-    };
-    let Some(most) = area.width.checked_sub(right).filter(|&most| most >= board) else {
-        return false;
-    };
-    let width = (2 * area.height - 2).clamp(board, most);
-    // What is left over goes to the edges.
-    let free = (area.width - width - right).min(area.width / 4);
-    let board = Rect { x: area.x + free / 3, width, ..area };
-    let x = board.right() + 1 + free / 3;
-    let columns = area.right().min(x + MOST_RIGHT) - x - 1;
+    let least = if area.width < 80 { SMALL_SHEET } else { SHEET };
+    let board = Board::within(Rect { width: area.width - least, ..area }).narrow();
+    // What is left over goes between them, and as much to either edge.
+    let free = area.width - board.area.width;
+    let columns = (least + (free - least).saturating_sub(3) / 3).min(MOST_SHEET);
+    let air = (free - columns) / 3;
+    let board = board.moved(air);
+    let x = area.right() - air - columns;
     // The final points, so that nothing changes its place while they are counted.
     let [first, second] = sheets.each_ref().map(|sheet| SIZE.columns(sheet.score.total().into()));
     let fitting = [true, false].into_iter().find_map(|has_figures| {
@@ -150,7 +143,7 @@ fn draw_beside(
     };
     // A blank row before each sheet, where there is room, and one above all.
     let air = (area.height - rows).min(2);
-    board::draw_finished(pen, scene.game, &Board::within(board));
+    board::draw_finished(pen, scene.game, &board);
     let top = area.y + (area.height - rows - air).div_ceil(2);
     let right = Rect::new(x, top, columns, rows + air);
     let mut y = told.draw(pen, right, has_figures, sheets);
