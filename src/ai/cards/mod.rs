@@ -11,8 +11,8 @@ use std::sync::atomic::AtomicBool;
 use self::judgment::{LEARNED, Net, estimate};
 use self::position::best_draft;
 use self::search::Search;
-use self::sense::{faults, loses};
-use super::soft::{Softness, of_level, prefer, prefer_least, soft};
+use self::sense::{keep_chances, keep_sensible, loses};
+use super::soft::{Softness, of_level, prefer, soft};
 use super::tried::Tried;
 use super::{Estimate, Judgment, Level, Outlook, Partner, tried};
 use crate::rules::cards::{Action, Game, Phase, PlayerView};
@@ -45,9 +45,6 @@ const BEGINNERS: [Beginner; 3] = [
 
 /// The levels above them that do not search either.
 const SOFT: [Softness; 2] = [soft(0.5, 2.8), soft(0.1, 0.6)];
-
-/// How many points below the best an action is still about as good.
-const AS_GOOD: f32 = 1.0;
 
 /// How many iterations the levels above them search.
 const SEARCHING: [u32; 2] = [1_000, 14_000];
@@ -163,22 +160,22 @@ impl Beginner {
         let likely = |action| options.iter().any(|&(it, _)| it == action);
         let mut options = by_points(view, &LEARNED);
         options.retain(|&(action, _)| likely(action));
+        keep_chances(view, &mut options);
         keep_near(&mut options, if is_draft { self.in_drafts } else { self.points });
-        let good = most(&options) - AS_GOOD;
-        prefer_least(&mut options, |&(action, points)| faults(view, action, points >= good));
+        keep_sensible(view, &mut options);
         let number = chance.below(options.len() as u64);
         options.get(number as usize).map(|&(action, _)| action)
     }
 }
 
-/// The most that an action brings.
-fn most(options: &[(Action, f32)]) -> f32 {
-    options.iter().map(|&(_, worth)| worth).fold(f32::NEG_INFINITY, f32::max)
+/// The most that one of some actions brings.
+fn most<'a>(options: impl IntoIterator<Item = &'a (Action, f32)>) -> f32 {
+    options.into_iter().map(|&(_, worth)| worth).fold(f32::NEG_INFINITY, f32::max)
 }
 
 /// Keeps what is no further below the best than that.
 fn keep_near(options: &mut Vec<(Action, f32)>, below: f32) {
-    let least = most(options) - below;
+    let least = most(&*options) - below;
     options.retain(|&(_, worth)| worth >= least);
 }
 

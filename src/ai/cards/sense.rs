@@ -1,15 +1,15 @@
 //! What a beginner sees at a glance, which the first levels are told because they are too weak
 //! to find it out.
 
+use super::most;
 use super::position::{Position, best_draft};
+use crate::ai::soft::{prefer, prefer_least};
 use crate::rules::Color;
 use crate::rules::cards::{Action, ClaimEffect, Phase, PlayerView, Prospect, RIVER_SPACES, Side};
 
 /// What is wrong with an action, the worst first.
 #[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Faults {
-    /// It does not complete one that brings the player far more.
-    is_no_chance: bool,
+struct Faults {
     /// It completes a Mandala that brings the other more and is not good otherwise, or lets the
     /// game end lost; twice, if it ends it so itself.
     gives_away: u8,
@@ -21,18 +21,59 @@ pub(super) struct Faults {
     careless: u8,
 }
 
-/// How many points a Mandala has to bring to be completed at once, unless that is about as good
-/// as anything.
+/// How many points a Mandala has to bring to be completed at once, whatever else there is.
 const MUCH: f32 = 5.0;
 
 /// How many points a color has to bring for the same, unless the other gets more.
 const RICH: u16 = 6;
 
+/// How many points something else has to bring more than a Mandala that brings less than that.
+const BETTER: f32 = 2.0;
+
 /// By how many cards a Field may lead before more of them are wasted.
 const ENOUGH: u8 = 2;
 
+/// How many points below the best an action is still about as good.
+const AS_GOOD: f32 = 1.0;
+
+/// A Mandala completed so that the player chooses first, and loses no game that ends with it.
+#[derive(PartialEq)]
+enum Chance {
+    /// It brings much.
+    Great,
+    /// It brings little, or even the other a little more.
+    Fair,
+}
+
+/// Of some actions with the points that can be expected of them, leaves out those that are done
+/// in place of completing a Mandala and are not better.
+pub(super) fn keep_chances(view: &PlayerView, options: &mut Vec<(Action, f32)>) {
+    prefer(options, |&(action, _)| chance(view, action) == Some(Chance::Great));
+    let chances = options.iter().filter(|&&(action, _)| chance(view, action).is_some());
+    let better = most(chances) + BETTER;
+    options.retain(|&(action, points)| points >= better || chance(view, action).is_some());
+}
+
+/// The chance that a player takes with an action.
+fn chance(view: &PlayerView, action: Action) -> Option<Chance> {
+    let (after, preview) = (view.after(action).ok()?, view.preview(action).ok()?);
+    let draft = preview.completes.filter(|draft| draft.first == Some(view.seat()))?;
+    let claims = Color::ALL.map(|color| after.table().claim(draft.side, color, view.seat()));
+    let is_rich = claims.iter().flatten().any(|claim| claim.points() >= RICH);
+    let brings = brings(view, &after);
+    let is_great = brings >= MUCH || brings >= 0.0 && is_rich;
+    (!ends_lost(&after)).then_some(if is_great { Chance::Great } else { Chance::Fair })
+}
+
+/// Of some actions with the points that can be expected of them, keeps those with which the least
+/// is wrong.
+pub(super) fn keep_sensible(view: &PlayerView, options: &mut Vec<(Action, f32)>) {
+    let good = most(&*options) - AS_GOOD;
+    prefer_least(options, |&(action, points)| faults(view, action, points >= good));
+}
+
 /// What is wrong with an action, which is about as good as any or is not.
-pub(super) fn faults(view: &PlayerView, action: Action, is_good: bool) -> Faults {
+fn faults(view: &PlayerView, action: Action, is_good: bool) -> Faults {
     let (Ok(after), Ok(preview)) = (view.after(action), view.preview(action)) else {
         return Faults::default();
     };
@@ -41,25 +82,14 @@ pub(super) fn faults(view: &PlayerView, action: Action, is_good: bool) -> Faults
         return Faults { gives_away, is_useless, ..Faults::default() };
     }
     let left_out = left_out(&after);
-    let Some(draft) = preview.completes else {
-        let is_useless = feeds(view, action) || is_wasted(view, action);
-        let careless = u8::from(is_too_little(view, action)) + u8::from(is_dear(view, action));
-        let nothing = Faults { is_no_chance: true, ..Faults::default() };
-        return Faults { left_out, is_useless, careless, ..nothing };
-    };
-    let brings = after_draft(&after) - lead(&Prospect::from(*view));
-    let claims = Color::ALL.map(|color| after.table().claim(draft.side, color, view.seat()));
-    let is_rich = claims.iter().flatten().any(|claim| claim.points() >= RICH);
-    let is_enough = brings >= MUCH || brings > 0.0 && is_good || brings >= 0.0 && is_rich;
-    let is_lost = ends_lost(&after);
-    let is_chance = is_enough && draft.first == Some(view.seat()) && !is_lost;
-    Faults {
-        gives_away: (!is_good && brings < 0.0 || is_lost).into(),
-        left_out,
-        is_no_chance: !is_chance,
-        is_useless: false,
-        careless: is_too_much(view, action).into(),
+    if preview.completes.is_some() {
+        let gives_away = !is_good && brings(view, &after) < 0.0 || ends_lost(&after);
+        let (gives_away, careless) = (gives_away.into(), is_too_much(view, action).into());
+        return Faults { gives_away, left_out, careless, ..Faults::default() };
     }
+    let is_useless = feeds(view, action) || is_wasted(view, action);
+    let careless = u8::from(is_too_little(view, action)) + u8::from(is_dear(view, action));
+    Faults { left_out, is_useless, careless, ..Faults::default() }
 }
 
 /// How many Mandalas leave the player out, now or with one or two more colors.
@@ -76,9 +106,9 @@ fn lead(prospect: &Prospect) -> f32 {
     Position::of(prospect).lead() as f32
 }
 
-/// The same at the end of a draft under way.
-fn after_draft(prospect: &Prospect) -> f32 {
-    best_draft(prospect, &lead)
+/// How many points a draft brings the player more than the other.
+fn brings(view: &PlayerView, after: &Prospect) -> f32 {
+    best_draft(after, &lead) - lead(&Prospect::from(*view))
 }
 
 /// Whether a draft under way ends the game while the other leads, if the other wants it to.

@@ -1,13 +1,12 @@
 //! What the first levels are told, because a beginner would laugh if they did not know it.
 
-use mandala::ai::cards::by_points;
 use mandala::ai::cards::judgment::{LEARNED, estimate};
 use mandala::ai::cards::position::{Position, best_draft};
 use mandala::rules::cards;
 use mandala::rules::cards::{Action, ClaimEffect, Phase, PlayerView, Prospect};
 use mandala::rules::game::Game as _;
 
-use super::watch;
+use super::{choice, level, watch};
 use crate::help::*;
 
 /// Shows the decisions of some games of cards between beginners, each with all that could be
@@ -53,14 +52,20 @@ fn expected(view: &PlayerView, action: Action) -> [f32; 2] {
     [points, best_draft(&after, &|end| estimate(&LEARNED, end).worth())]
 }
 
-/// What no beginner finds far below the best.
+/// What no beginner finds far below the best, or leaves for a Mandala that can be completed.
 fn near(view: &PlayerView, all: &[Action]) -> Vec<Action> {
     let is_play = |action: &Action| !matches!(action, Action::Discard { .. });
     let plays = all.iter().copied().filter(is_play);
     let plays: Vec<_> = plays.map(|action| (action, expected(view, action))).collect();
     let most = |which: usize| plays.iter().map(|it| it.1[which]).fold(f32::MIN, f32::max);
     let [points, win] = [most(0) - 2.5, most(1) - 0.08];
-    let is_near = |it: &&(Action, [f32; 2])| it.1[0] >= points && it.1[1] >= win;
+    let chances = plays.iter().filter(|it| is_chance(view, it.0));
+    let better = chances.map(|it| if brings(view, it.0) < 0.0 { it.1[0] + 2.0 } else { f32::MAX });
+    let better = better.fold(f32::MIN, f32::max);
+    let is_near = |it: &&(Action, [f32; 2])| {
+        let is_kept = it.1[0] >= better || is_chance(view, it.0);
+        it.1[0] >= points && it.1[1] >= win && is_kept
+    };
     plays.iter().filter(is_near).map(|it| it.0).collect()
 }
 
@@ -75,6 +80,12 @@ fn loses(view: &PlayerView, action: Action) -> bool {
     let is_lost = |end: &Prospect| matches!(end.table().phase(), Phase::Over(_)) && lead(end) < 0.0;
     let after = view.after(action).expect("it is legal");
     best_draft(&after, &|end| if is_lost(end) { -1.0 } else { 0.0 }) < 0.0
+}
+
+/// Whether it completes a Mandala so that the player chooses first, and ends no game that is lost.
+fn is_chance(view: &PlayerView, action: Action) -> bool {
+    let completes = view.preview(action).expect("it is legal").completes;
+    completes.is_some_and(|draft| draft.first == Some(view.seat())) && !loses(view, action)
 }
 
 /// How many cards lie in the player's Field and in the other's.
@@ -122,22 +133,62 @@ fn beginners_are_not_left_out_of_a_mandala_if_they_can_help_it() {
 }
 
 #[test]
-fn beginners_complete_a_mandala_at_once_where_that_is_best_and_brings_more() {
-    let mut completed = 0;
-    watch_cards(|view, action, all| {
-        let is_chance = |action| {
-            let completes = view.preview(action).expect("it is legal").completes;
-            let is_own = completes.is_some_and(|it| it.first == Some(view.seat()) && !it.last);
-            is_own && brings(view, action) >= 5.0 && !loses(view, action)
-        };
-        let options = by_points(view, &LEARNED).into_iter();
-        let best = options.max_by(|(_, a), (_, b)| a.total_cmp(b)).expect("it goes on").0;
-        if all.contains(&best) && is_chance(best) && left_out(view, best) == 0 {
-            assert!(completes(view, action) && brings(view, action) >= 0.0, "{action}");
-            completed += 1;
+fn beginners_pass_no_chance_to_choose_first_for_what_is_not_better() {
+    let [mut great, mut fair] = [0, 0];
+    watch_cards(|view, action, _| {
+        let plays = view.legal_actions().iter().filter(|it| !matches!(it, Action::Discard { .. }));
+        let plays: Vec<_> = plays.map(|action| (action, expected(view, action))).collect();
+        let likely = plays.iter().map(|it| it.1[1]).fold(f32::MIN, f32::max) - 0.08;
+        let is_chance = |it: &&(Action, [f32; 2])| it.1[1] >= likely && is_chance(view, it.0);
+        for &(chance, [points, _]) in plays.iter().filter(is_chance) {
+            let is_great = brings(view, chance) >= 5.0;
+            let is_better = !is_great && expected(view, action)[0] >= points + 2.0;
+            let is_taken = completes(view, action);
+            assert!(is_taken || is_better, "{action}, not {chance}");
+            great += u32::from(is_great);
+            fair += u32::from(!is_great && is_taken);
         }
     });
-    assert!(completed > 40, "only {completed}");
+    assert!(great > 100 && fair > 100, "only {great} and {fair}");
+}
+
+/// One card of the missing color makes the second player choose first, where the first one would
+/// complete the Mandala next; a fair share of it goes to the other all the same.
+const TIED: [(&str, &str); 2] = [
+    (
+        "left:    RYYGG | BB | PP
+         right:   OG | - | -
+         hands:   OYYGPP | OOOYYGPB
+         dealt:   RR | YG
+         claimed: RRRRRP | YGG
+         rivers:  PROG | GBY
+         discard: RROOOOYYPPPPBBBBBB
+         deck:    *
+         turn:    two",
+        "grow left orange 1",
+    ),
+    (
+        "left:    OOOGGGB | YY | PP
+         right:   OOG | PPP | YYYY
+         hands:   ROYGPB | ROGBBB
+         dealt:   RR | YG
+         claimed: RRRRRRYP | YGGGG
+         rivers:  PROGY | GBY
+         discard: RROOOOOYYPPPPPPBBBBBBBB
+         deck:    *
+         turn:    two",
+        "grow left red 1",
+    ),
+];
+
+#[test]
+fn beginners_complete_a_mandala_of_tied_fields_before_the_other_does() {
+    for (text, complete) in TIED {
+        let view = position(text).view(Two);
+        for (number, seed) in (1..=3).flat_map(|number| (0..20).map(move |seed| (number, seed))) {
+            assert_eq!(choice(&view, level(number), seed), Some(action(complete)));
+        }
+    }
 }
 
 #[test]
