@@ -28,12 +28,12 @@
 //!
 //! - at cards, to have a card in a Field before its Mandala lacks fewer than three colors; to build
 //!   no Mountain of which only the other one gets something, where they are far behind or could
-//!   lead, and to add to no Field that leads by far; to lay as many cards of a color into one as it
-//!   takes to lead by two or to choose first, and rather those that are worth little to them; to
-//!   complete a Mandala at once from which they choose first, unless it brings little and something
-//!   else is better, and rather none that brings the other one more; to take what is worth more
-//!   with what lies in their Cup, and neither to end a game that they lose nor to leave the color
-//!   that ends it;
+//!   lead, and to add to no Field that leads by far or stays far behind; to lay as many cards of a
+//!   color into one as it takes to lead by two or to choose first, and rather those that are worth
+//!   little to them; to complete a Mandala at once from which they choose first, unless it brings
+//!   little and something else is better, and rather none that brings the other one more; to take
+//!   what is worth more with what lies in their Cup, and neither to end a game that they lose nor
+//!   to leave the color that ends it;
 //! - at tiles, to leave out no tile that is worth far more where it could be barred or another one
 //!   is taken, and none that is worth more for a flip after which it could be barred; to open a
 //!   group where its color lies, and to take a tile that fits somewhere, in a swap the one that

@@ -146,13 +146,14 @@ fn is_winning(view: &PlayerView, color: Color) -> bool {
     is_last && lead(&Prospect::from(*view)) < 0.0
 }
 
-/// Whether it adds to a Field that leads by enough, or leads by far then.
+/// Whether it adds to a Field that leads by enough, or leads by far or is as far behind then.
 fn is_wasted(view: &PlayerView, action: Action) -> bool {
     let Action::Grow { side, count, .. } = action else {
         return false;
     };
     let [own, theirs] = in_fields(view, side);
-    own >= theirs + ENOUGH || own + count > theirs + ENOUGH + 1
+    let is_behind = own > 0 && own + count + ENOUGH <= theirs;
+    own >= theirs + ENOUGH || own + count > theirs + ENOUGH + 1 || is_behind
 }
 
 /// How many cards lie in the player's Field and in the other's.

@@ -220,7 +220,8 @@ fn beginners_waste_no_card_where_they_could_add_one_to_a_field() {
             if grown == 0 {
                 return own == 0 && theirs > 0 || theirs >= own + 2;
             }
-            own >= theirs + 2 || own + grown > theirs + 3
+            let is_behind = own > 0 && theirs >= own + grown + 2;
+            own >= theirs + 2 || own + grown > theirs + 3 || is_behind
         };
         let can_grow = all.iter().any(|&other| {
             let is_grow = matches!(other, Action::Grow { .. });
@@ -233,6 +234,27 @@ fn beginners_waste_no_card_where_they_could_add_one_to_a_field() {
         }
     });
     assert!(wasted > 500, "only {wasted}");
+}
+
+/// The left Field stays behind with any card, the right ones are empty.
+const BEHIND: &str = "
+    left:    OOOOYYYY | GGGPP | BB
+    right:   OY | - | -
+    hands:   RYGGGGPP | ROOYYPPB
+    dealt:   YP | GP
+    claimed: OOOP | GGGPB
+    rivers:  POY | GOBP
+    discard: RRRRRRRYYYGGPBB
+    deck:    *
+    turn:    two
+";
+
+#[test]
+fn beginners_add_no_card_to_a_field_that_stays_far_behind() {
+    let view = position(BEHIND).view(Two);
+    for (number, seed) in (1..=3).flat_map(|number| (0..20).map(move |seed| (number, seed))) {
+        assert_ne!(choice(&view, level(number), seed), Some(action("grow left black 1")));
+    }
 }
 
 #[test]
