@@ -42,7 +42,7 @@
 //!   matters, and over none to another of its group, to one that changes nothing or, of two
 //!   players, over one of the next two that is the last of a group and decides it, over the next
 //!   one if it makes a group all theirs, or over one to the first of another group, of which the
-//!   other one has no fewer.
+//!   other one has no fewer; and near the end to take none that changes nothing.
 //!
 //! How far each level goes stands with its game.
 //!

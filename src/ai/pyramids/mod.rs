@@ -24,6 +24,10 @@ const NEXT: usize = 6;
 /// ever leaves something to others.
 const AT_HAND: usize = 2;
 
+/// With so few pieces ahead, a beginner takes none that changes nothing while another one does:
+/// one who never does so comes too near to the next level.
+const FEW: usize = 5;
+
 /// The net of the pyramid game.
 pub type Net = net::Net<FEATURES>;
 
@@ -85,7 +89,7 @@ impl Open for Game {
     /// piece to another of its group, to one that changes nothing or, with two players, over
     /// the last of a group that it decides, if that is one of the next two, over the next one if
     /// all of a group is theirs with it, or over one to the first of another group, of which the
-    /// other one has no fewer.
+    /// other one has no fewer. Near the end, also to take the next one if it changes nothing.
     fn faults(&self, action: Action) -> u8 {
         let Some((seat, group)) = self.to_act().zip(self.piece(action.place)) else {
             return 0;
@@ -97,6 +101,7 @@ impl Open for Game {
         let rearmost = others().map(|other| self.pawn(other)).min().flatten();
         let is_free = |place| Some(place) < rearmost;
         let mut free = jumped.iter().filter(|&&(place, _)| is_free(place));
+        let is_end = self.legal_actions().into_iter().nth(FEW).is_none();
         let is_first = self.players() == 2 && self.owned(seat, group) == 0;
         let theirs = |group| self.most_of_others(seat, group);
         [
@@ -105,7 +110,7 @@ impl Open for Game {
                 && (jumped.iter().take(AT_HAND).any(|&(_, other)| self.decides(seat, other))
                     || jumped.first().is_some_and(|&(_, other)| self.completes(seat, other))),
             jumped.iter().any(|&(_, other)| other == group),
-            !jumped.is_empty() && self.is_settled_for(seat, group),
+            (is_end || !jumped.is_empty()) && self.is_settled_for(seat, group),
             is_first
                 && jumped.iter().any(|&(_, other)| {
                     !self.is_settled_for(seat, other) && theirs(other) <= theirs(group)

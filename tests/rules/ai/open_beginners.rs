@@ -170,3 +170,33 @@ fn beginners_jump_over_few_pieces_and_only_for_a_reason() {
     }
     assert!(jumped > 200, "only {jumped}");
 }
+
+#[test]
+fn beginners_take_no_dead_piece_near_the_end_while_another_matters() {
+    let mut dead = 0;
+    for seed in 0..90 {
+        let (level, players) = (1 + (seed % 2) as u8, 2 + (seed / 2 % 3) as usize);
+        watch::<pyramids::Game>(seed, players, level, |game, seat, action| {
+            let ahead: Vec<_> = game.legal_actions().into_iter().collect();
+            if ahead.len() > 5
+                || ahead.iter().any(|&it| pyramids::Game::certain(game, it).is_some())
+            {
+                return;
+            }
+            // Whoever takes it, the player gets the same for its group.
+            let is_dead = |action: pyramids::Action| {
+                let group = game.piece(action.place).expect("one lies there");
+                let others = game.seats().filter(|&other| other != seat);
+                let most = others.map(|other| game.owned(other, group)).max().unwrap_or(0);
+                let (own, left) = (game.owned(seat, group), game.on_path(group));
+                let is_decided = own > most + left || players == 2 && most > own + left;
+                own > 0 && most > 0 && is_decided
+            };
+            if !ahead.iter().take(4).all(|&it| is_dead(it)) {
+                assert!(!is_dead(action), "game {seed}: {action}");
+                dead += u32::from(is_dead(ahead[0]));
+            }
+        });
+    }
+    assert!(dead > 5, "only {dead}");
+}
