@@ -133,11 +133,11 @@ fn basic_pyramid(color: pyramids::Color) -> (Ink, Ink) {
     }
 }
 
-/// Pawns in 16 colors by their seats, and the letters on them: white is lost on the path.
+/// Pawns in 16 colors by their seats, and the letters on them.
 const BASIC_PAWNS: [(Ink, Ink); 5] = [
-    (Ink::Cyan, Ink::Black),
+    (Ink::White, Ink::Black),
     (Ink::Yellow, Ink::Black),
-    (Ink::DarkGray, Ink::White),
+    (Ink::LightCyan, Ink::Black),
     (Ink::Magenta, Ink::White),
     (Ink::LightBlue, Ink::Black),
 ];

@@ -40,15 +40,14 @@ impl Layout {
         let prompt = match block.height {
             _ if is_small => 2,
             ..30 => 4,
-            30..38 => 5,
-            _ => 6,
+            _ => 5,
         };
         let bottom = frame.bar.y - prompt;
         // Below the players.
         let room = bottom - block.y - 1;
         let columns = block.width - PANEL;
-        // Above a curve, there is a row of the wall.
-        let curve = fitting(columns, room - 1).filter(|&size| Spiral::is_large(size));
+        // Above and below a curve, there is a row of the wall.
+        let curve = fitting(columns, room - 2).filter(|&size| Spiral::is_large(size));
         let lanes = || fitting(columns, room.min(Spiral::LARGE.1 - 1));
         let fitting = if is_small { None } else { curve.or_else(lanes) };
         let (width, height) = fitting.unwrap_or(Spiral::ROWS);
@@ -60,26 +59,28 @@ impl Layout {
         let air = u16::from(room >= ROOMY);
         let path = Rect::new(block.x + left + 1, block.y + 1 + above, width, height);
         let prompt = frame.broad_prompt(prompt);
-        // Where room is short, beside the panel, too.
-        let beside = Rect { y: path.bottom(), width: panel - 3, ..prompt };
-        let beside = Rect { height: prompt.bottom() - beside.y, ..beside };
+        // Where room is short, in all rows below the path.
+        let below = Rect { y: path.bottom(), height: prompt.bottom() - path.bottom(), ..prompt };
         Layout {
             players: Rect { x: block.x + left, width: block.width - left, height: 1, ..block },
             path,
             spiral,
             panel: Rect::new(block.x + panel, block.y + 1 + air, block.width - panel, room - air),
             prompt,
-            hints: if is_small { beside } else { prompt },
+            hints: if is_small { below } else { prompt },
             is_small,
         }
     }
 
     /// A path alone in some area, if there is room for one.
     pub fn of_path(area: Rect, frame: &Frame) -> Option<Layout> {
-        let room = (area.width.saturating_sub(2), area.height.saturating_sub(1));
-        let (width, height) = fitting(room.0, room.1)?;
+        let (columns, rows) = (area.width.saturating_sub(2), area.height.saturating_sub(1));
+        let curve = fitting(columns, rows.saturating_sub(1));
+        let curve = curve.filter(|&size| Spiral::is_large(size));
+        let lanes = || fitting(columns, rows.min(Spiral::LARGE.1 - 1));
+        let (width, height) = curve.or_else(lanes)?;
         let x = area.x + 2 + (area.width - width - 2) / 2;
-        let y = area.y + 1 + (area.height - height - 1) / 2;
+        let y = area.y + 1 + (rows - height) / 2;
         Some(Layout {
             path: Rect::new(x, y, width, height),
             spiral: Spiral::new(width, height),

@@ -2,6 +2,7 @@
 //! pawn.
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use ratatui::layout::Rect;
 
@@ -34,14 +35,14 @@ pub struct Walked {
 
 /// Draws the sand; the path only where it is in use.
 pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, walked: Walked) {
-    // With what of the wall lies around it.
-    let outer =
-        Rect { x: area.x - 1, y: area.y - 1, width: area.width + 2, height: area.height + 1 };
-    let raster = pen.sand.path.of(spiral.size, |_| lay(spiral, (outer.width, outer.height)));
+    let raster = laid(pen, spiral);
+    let (width, height) = with_wall(spiral);
+    let outer = Rect { x: area.x - 1, y: area.y - 1, width, height };
     let is_laid =
         |number: u8| Place::new(number).is_some_and(|place| walked.under_way.contains(place));
-    let [wall, path, passed] =
-        [Ground::Wall, Ground::Mountain, Ground::Passed].map(|ground| pen.theme.ground(ground));
+    let is_basic = pen.theme.depth == Depth::Basic;
+    let [wall, path, passed] = [wall(pen), Ground::Mountain, Ground::Passed]
+        .map(|ground| pen.theme.ground(ground).filter(|_| !is_basic || ground != Ground::Passed));
     let ink = |part: Part| match part {
         Part::Cloth => None,
         Part::Path(number) if is_laid(number) => path,
@@ -51,7 +52,10 @@ pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, walked: Walked) {
     };
     let is_mono = pen.theme.depth == Depth::Mono;
     if !is_mono && !pen.theme.ascii {
-        return raster.draw(pen, outer, ink);
+        raster.draw(pen, outer, ink);
+        if !is_basic {
+            return;
+        }
     }
     let symbol = pen.theme.glyph("░", ":");
     for at in outer.intersection(pen.buf.area).positions() {
@@ -70,17 +74,35 @@ pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, walked: Walked) {
             Part::Yard if is_mono && walked.is_yard => {
                 pen.buf[at].set_symbol(symbol);
             }
+            // There are too few colors for another ground.
+            Part::Path(number) if is_basic && !is_laid(number) => {
+                pen.text(at.x, at.y, symbol, pen.theme.track());
+            }
+            _ if is_basic && !pen.theme.ascii => {}
             part => pen.halves(at.x, at.y, ink(part), ink(part)),
         }
     }
 }
 
+/// On what is written in the wall: it has no color of its own where there are but sixteen.
+pub fn wall(pen: &Pen) -> Ground {
+    if pen.theme.depth == Depth::Basic { Ground::Cloth } else { Ground::Wall }
+}
+
+/// Columns and rows of the path with what of the wall lies around it: below a curve, too.
+fn with_wall(spiral: &Spiral) -> (u16, u16) {
+    let (width, height) = spiral.size;
+    (width + 2, height + if spiral.is_curve() { 2 } else { 1 })
+}
+
+fn laid(pen: &mut Pen, spiral: &Spiral) -> Rc<Raster<Part>> {
+    pen.sand.path.of(spiral.size, |_| lay(spiral, with_wall(spiral)))
+}
+
 /// What lies at a cell of the path's area, to write on it.
 pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Ground {
-    let (width, height) = spiral.size;
-    let raster = pen.sand.path.of(spiral.size, |_| lay(spiral, (width + 2, height + 1)));
-    match raster.part(column + 1, 2 * row + 2) {
-        Some(Part::Wall) => Ground::Wall,
+    match laid(pen, spiral).part(column + 1, 2 * row + 2) {
+        Some(Part::Wall) => wall(pen),
         Some(Part::Path(_) | Part::Yard) => Ground::Mountain,
         _ => Ground::Cloth,
     }
@@ -88,10 +110,9 @@ pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Grou
 
 /// Whether a cell of the path's area lies in the wall alone.
 pub fn is_wall(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> bool {
-    let (width, height) = spiral.size;
-    let raster = pen.sand.path.of(spiral.size, |_| lay(spiral, (width + 2, height + 1)));
+    let raster = laid(pen, spiral);
     let half = |n: u16| raster.part(column + 1, 2 * row + 2 + n) == Some(Part::Wall);
-    column <= width && half(0) && half(1)
+    column <= spiral.size.0 && half(0) && half(1)
 }
 
 fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {

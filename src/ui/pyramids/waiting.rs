@@ -31,7 +31,7 @@ pub fn draw(pen: &mut Pen, waiting: &[Seat], pawns: &Pawns, layout: &Layout) {
         Some((x, y, ground)) => {
             let (x, y) = (path.x + x, path.y + y);
             let style = match waiting {
-                [] => pen.theme.faint(Ground::Wall),
+                [] => pen.theme.faint(sand::wall(pen)),
                 _ => pen.theme.on(ground),
             };
             pen.text(x, y, &start, style);
@@ -65,5 +65,5 @@ fn below_beginning(pen: &mut Pen, spiral: &Spiral, columns: u16) -> Option<(u16,
         cells.all(|at| sand::is_wall(pen, spiral, at))
     };
     let free: Vec<u16> = (0..left + spiral.face.0).filter(is_free).collect();
-    Some((*free.get(free.len() / 2)?, top, Ground::Wall))
+    Some((*free.get(free.len() / 2)?, top, sand::wall(pen)))
 }
