@@ -5,7 +5,6 @@ use std::sync::OnceLock;
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
-use super::pawns::Pawns;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Color, Piece};
 use crate::ui::canvas::Pen;
@@ -19,8 +18,8 @@ const PAWN: u16 = 2;
 pub enum Tint {
     /// As it is.
     Full,
-    /// It was taken.
-    Taken,
+    /// It was taken by this player, whose color it has where there are but letters.
+    Owned(Seat),
     /// It would be left behind.
     Skipped,
     /// It would fall into the eye.
@@ -32,17 +31,19 @@ impl Tint {
     fn eighths(self) -> u8 {
         match self {
             Tint::Full => 0,
-            Tint::Taken => 3,
+            Tint::Owned(_) => 3,
             Tint::Skipped => 4,
             Tint::Falling => 6,
         }
     }
 }
 
-/// Draws a pyramid into the area of a face; gives where its letters stand.
-pub fn draw_face(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
+/// Draws a pyramid into the area of a face, with a top if there is room for it; gives where its
+/// letters stand.
+pub fn draw_face(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect, has_top: bool) -> Rect {
     let style = match tint {
         Tint::Full => pen.theme.pyramid(piece.color),
+        Tint::Owned(seat) if area.height == 1 => pen.theme.pawn(seat),
         _ => faded(pen, piece.color, tint),
     };
     let text = match tint {
@@ -56,16 +57,19 @@ pub fn draw_face(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect) -> Rect {
     let width = pen.columns(&text);
     let face = Rect::new(area.x + (area.width - width) / 2, area.y + area.height / 2, width, 1);
     pen.text(face.x, face.y, &text, style);
-    draw_slopes(pen, pips, style, area);
+    draw_slopes(pen, pips, style, area, has_top);
     face
 }
 
 /// Draws what a pyramid of letters has around these, where there are blocks for that.
-pub fn draw_slopes(pen: &mut Pen, pips: u8, style: Style, area: Rect) {
-    if pen.has_blocks() {
-        let (sides, top) = slopes(pips, area.width);
-        pen.block(area.x, area.y, sides[0], style);
-        pen.block(area.right() - 1, area.y, sides[1], style);
+pub fn draw_slopes(pen: &mut Pen, pips: u8, style: Style, area: Rect, has_top: bool) {
+    if !pen.has_blocks() {
+        return;
+    }
+    let (sides, top) = slopes(pips, area.width);
+    pen.block(area.x, area.y, sides[0], style);
+    pen.block(area.right() - 1, area.y, sides[1], style);
+    if has_top {
         let columns = pen.columns(top);
         pen.block(area.x + (area.width - columns) / 2, area.y - 1, top, style);
     }
@@ -89,8 +93,7 @@ fn faded(pen: &Pen, color: Color, tint: Tint) -> Style {
     let [face, ground] = [style, path].map(|it| it.bg.unwrap_or(Ink::Reset));
     match mixed(face, ground, tint.eighths()) {
         // What lies there no more is as easy to read as before.
-        Some(ink) if tint == Tint::Taken => style.bg(ink),
-        None if tint == Tint::Taken => style,
+        ink if matches!(tint, Tint::Owned(_)) => ink.map_or(style, |ink| style.bg(ink)),
         Some(ink) => path.bg(ink),
         // Where inks cannot be mixed, its letters stand on the path.
         None => path.add_modifier(Modifier::DIM),
@@ -169,31 +172,27 @@ impl Triangle {
 
 /// Draws a pawn into the area of a face; gives where it stands. In a row its head stands out,
 /// and a larger one is round, as no pyramid is.
-pub fn draw_pawn(pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) -> Rect {
+pub fn draw_pawn(pen: &mut Pen, mark: &str, seat: Seat, area: Rect, has_top: bool) -> Rect {
     let style: Style = pen.theme.pawn(seat);
+    let ink = style.bg.filter(|_| pen.has_blocks());
     if area.height == 1 {
         let (x, width) = (area.x + (area.width - PAWN) / 2, usize::from(area.width));
-        pen.text(area.x, area.y, &format!("{:^width$}", pawns.mark(seat)), style);
-        if let (Some(ink), true) = (style.bg, pen.has_blocks()) {
+        pen.text(area.x, area.y, &format!("{mark:^width$}"), style);
+        if let (Some(ink), true) = (ink, has_top) {
             for x in x..x + PAWN {
                 pen.half(x, 2 * area.y - 1, ink);
             }
         }
         return area;
     }
-    let (width, lines) = match area.height {
-        2 => (5, vec!["@".to_string(), pawns.letter(seat).to_string()]),
-        _ => (6, vec![pawns.mark(seat)]),
-    };
-    let token = Rect::new(area.x + (area.width - width) / 2, area.y, width, area.height);
-    if let (Some(ink), true) = (style.bg, pen.has_blocks()) {
+    // As broad as it is high, its letters where those of a pyramid are.
+    let rows = area.height;
+    let token = Rect::new(area.x + rows, area.y, 2 * rows, rows);
+    if let Some(ink) = ink {
         draw_disc(pen, token, ink);
     }
-    let y = area.y + (area.height - lines.len() as u16) / 2;
-    for (y, line) in (y..).zip(&lines) {
-        let inner = usize::from(width) - 2;
-        pen.text(token.x + 1, y, &format!("{line:^inner$}"), style);
-    }
+    let inner = usize::from(token.width) - 2;
+    pen.text(token.x + 1, area.y + area.height / 2, &format!("{mark:^inner$}"), style);
     token
 }
 

@@ -120,6 +120,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     for &place in marked {
         picture.draw_place(pen, pawns, place, under_way);
     }
+    picture.draw_arrows(pen, under_way);
     picture.draw_numbers(pen, under_way);
 }
 
@@ -128,7 +129,8 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     // With the wall around it.
     let area =
         Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
-    let spiral = Spiral::picture(area.width, area.height);
+    let below = u16::from(Spiral::is_large((area.width, area.height)));
+    let spiral = Spiral::picture(area.width, area.height - below);
     sand::draw(pen, &spiral, area, Walked { under_way: Places::ALL, is_yard: false });
     let game = Game::deal(PICTURE, 2, Seat::default());
     for place in spiral.places() {
@@ -139,12 +141,17 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
             if width < 4 && pen.theme.depth != Depth::Mono {
                 let style = pen.theme.pyramid(piece.color);
                 pen.fill(area, style);
-                draw_slopes(pen, piece.size.pips(), style, area);
+                draw_slopes(pen, piece.size.pips(), style, area, has_top(&spiral, place));
             } else {
-                draw_face(pen, piece, Tint::Full, area);
+                draw_face(pen, piece, Tint::Full, area, has_top(&spiral, place));
             }
         }
     }
+}
+
+/// Whether a pyramid of letters has a top: not where that would touch what lies above it.
+pub fn has_top(spiral: &Spiral, place: Place) -> bool {
+    !spiral.is_in_rows() && !spiral.is_below_another(place)
 }
 
 /// The places of the hints, the best first.
@@ -231,11 +238,11 @@ impl Picture<'_> {
         let game = self.scene.game;
         let going = game.laid(place).filter(|_| self.to_go.contains(place));
         if let Some(seat) = self.pawn_on(place) {
-            self.draw_pawn(pen, pawns, seat, area);
+            self.draw_pawn(pen, pawns, seat, (place, area));
         } else if let Some(piece) = game.piece(place).or(going) {
-            self.draw_piece(pen, piece, self.look(place), area);
+            self.draw_piece(pen, piece, (place, area));
         } else if let Some(taken) = self.gone_from(place) {
-            self.draw_gone(pen, pawns, taken, area);
+            self.draw_gone(pen, pawns, taken, (place, area));
         } else if under_way.contains(place) && !self.scene.is_scored {
             // As on a printed board: a place can be found by its number.
             let style = pen.theme.muted(Ground::Mountain);

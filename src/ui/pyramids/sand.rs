@@ -109,10 +109,23 @@ pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Grou
 }
 
 /// Whether a cell of the path's area lies in the wall alone.
-pub fn is_wall(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> bool {
+pub fn is_wall(pen: &mut Pen, spiral: &Spiral, at: (u16, u16)) -> bool {
+    at.0 <= spiral.size.0 && are_halves(pen, spiral, at, |part| part == Part::Wall)
+}
+
+/// Whether it lies in the path alone.
+pub fn is_path(pen: &mut Pen, spiral: &Spiral, at: (u16, u16)) -> bool {
+    are_halves(pen, spiral, at, |part| matches!(part, Part::Path(_)))
+}
+
+fn are_halves(
+    pen: &mut Pen,
+    spiral: &Spiral,
+    (column, row): (u16, u16),
+    is_meant: impl Fn(Part) -> bool,
+) -> bool {
     let raster = laid(pen, spiral);
-    let half = |n: u16| raster.part(column + 1, 2 * row + 2 + n) == Some(Part::Wall);
-    column <= spiral.size.0 && half(0) && half(1)
+    [2, 3].iter().all(|half| raster.part(column + 1, 2 * row + half).is_some_and(&is_meant))
 }
 
 fn lay(spiral: &Spiral, size: (u16, u16)) -> Raster<Part> {

@@ -8,58 +8,91 @@ use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
 impl Picture<'_> {
-    /// Where the path begins and which way it goes, along the places that somebody may still
-    /// walk over.
+    /// Where the path begins, or the numbers of its rows.
     pub fn draw_way(&self, pen: &mut Pen, under_way: Places) {
-        if self.layout.spiral.is_in_rows() {
-            return self.draw_row_numbers(pen);
+        match self.layout.spiral.is_in_rows() {
+            true => self.draw_row_numbers(pen),
+            false => self.draw_beginning(pen, under_way),
         }
-        self.draw_arrows(pen, under_way);
-        self.draw_beginning(pen, under_way);
     }
 
-    /// Which way the path goes, wherever it crosses the lines through its middle and there
-    /// is a free cell.
-    fn draw_arrows(&self, pen: &mut Pen, under_way: Places) {
+    /// Which way the path goes: once on each of its sides along the places that somebody may
+    /// still walk over, near the middle of that side, if some cell there is free.
+    pub fn draw_arrows(&self, pen: &mut Pen, under_way: Places) {
         let spiral = &self.layout.spiral;
-        let ((width, height), (face, rows)) = (spiral.size, spiral.face);
-        let middle = |(x, y): (u16, u16)| (2 * x + face > width, 2 * y + rows > height);
-        for (one, two) in Place::all().zip(Place::all().skip(1)) {
-            let ((ax, ay), (bx, by)) = (spiral.at(one), spiral.at(two));
-            // The head of a pawn and a frame need the room.
-            let is_taken =
-                |place: Place| self.pawn_on(place).is_some() || self.look(place) == Look::Chosen;
-            let is_seen = under_way.contains(one) && !is_taken(one) && !is_taken(two);
-            if middle((ax, ay)) == middle((bx, by)) || !is_seen {
-                continue;
+        if spiral.is_in_rows() {
+            return;
+        }
+        let pairs: Vec<(Place, Place)> = Place::all().zip(Place::all().skip(1)).collect();
+        let arrow = |&(one, two): &(Place, Place)| heading(spiral.at(one), spiral.at(two));
+        for side in pairs.chunk_by(|pair, next| arrow(pair) == arrow(next)) {
+            let mut cells: Vec<(usize, (u16, u16))> = Vec::new();
+            for (n, &(one, two)) in side.iter().enumerate() {
+                if under_way.contains(one) {
+                    let far = (2 * n + 1).abs_diff(side.len());
+                    cells.extend(self.between(one, two).map(|at| (far, at)));
+                }
             }
-            let is_across = middle((ax, ay)).0 != middle((bx, by)).0;
-            // Beside a lane that goes up or down: the tops of pyramids lie in it.
-            let aside = if is_across || spiral.is_curve() { 0 } else { face / 2 + 1 };
-            let at = ((ax + bx + face) / 2 - aside, (ay + by + rows) / 2);
-            let (arrow, ascii) = match (is_across, ax < bx, ay < by) {
-                (true, true, _) => ("▸", ">"),
-                (true, false, _) => ("◂", "<"),
-                (false, _, true) => ("▾", "v"),
-                (false, _, false) => ("▴", "^"),
-            };
-            let (x, y) = (self.layout.path.x + at.0, self.layout.path.y + at.1);
-            if spiral.is_free(at) && sand::ground(pen, spiral, at) == Ground::Mountain {
+            cells.sort();
+            let free = cells.into_iter().map(|(_, at)| at).find(|&at| self.is_free(pen, at));
+            if let (Some((x, y)), Some((fancy, ascii))) = (free, side.first().map(arrow)) {
                 let style = pen.theme.muted(Ground::Mountain);
-                pen.text(x, y, pen.theme.glyph(arrow, ascii), style);
+                let (x, y) = (self.layout.path.x + x, self.layout.path.y + y);
+                pen.text(x, y, pen.theme.glyph(fancy, ascii), style);
             }
         }
+    }
+
+    /// The cells between two places, the best first: in a lane that goes across, also the one
+    /// between their tops.
+    fn between(&self, one: Place, two: Place) -> impl Iterator<Item = (u16, u16)> {
+        let spiral = &self.layout.spiral;
+        let ((ax, ay), (bx, by), (face, rows)) = (spiral.at(one), spiral.at(two), spiral.face);
+        let at = ((ax + bx + face) / 2, (ay + by + rows) / 2);
+        let above = (at.0, at.1.saturating_sub(1));
+        // There, letters tell who took what in the end.
+        let has_above = !spiral.is_curve() && ay == by && !self.scene.is_scored;
+        let above = has_above.then_some(above);
+        std::iter::once(at).chain(above)
+    }
+
+    /// Whether nothing but the path lies in a cell and beside it.
+    fn is_free(&self, pen: &mut Pen, (x, y): (u16, u16)) -> bool {
+        (x.saturating_sub(1)..=x + 1).all(|x| {
+            let is_covered = Place::all().any(|place| self.covers(place, (x, y)));
+            !is_covered && sand::is_path(pen, &self.layout.spiral, (x, y))
+        })
+    }
+
+    /// Whether a place covers a cell, with the top of what stands there or a frame.
+    fn covers(&self, place: Place, (x, y): (u16, u16)) -> bool {
+        let spiral = &self.layout.spiral;
+        let ((left, top), (face, rows)) = (spiral.at(place), spiral.face);
+        let within = |beside: u16, above: u16| {
+            let columns = left.saturating_sub(beside)..left + face + beside;
+            let rows = top.saturating_sub(above)..top + rows + beside;
+            columns.contains(&x) && rows.contains(&y)
+        };
+        if !within(1, 1) {
+            return false;
+        }
+        let look = self.look(place);
+        let is_framed = look == Look::Chosen || self.pawn_on(place).is_some();
+        let is_large = self.scene.game.piece(place).is_some_and(|it| it.size.pips() > 1);
+        // In the end, letters stand there.
+        let is_tall = is_framed || is_large || look != Look::Plain || self.scene.is_scored;
+        within(is_framed.into(), u16::from(is_tall && !spiral.is_curve()))
     }
 
     /// The number of every fifth place, in the wall beside it where that is broad and nothing
-    /// else is written.
+    /// else is near.
     pub fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
         let spiral = &self.layout.spiral;
         let ((face, rows), path) = (spiral.face, self.layout.path);
         if !spiral.is_curve() || self.scene.is_scored {
             return;
         }
-        let style = pen.theme.faint(Ground::Wall);
+        let style = pen.theme.faint(sand::wall(pen));
         // An empty place shows its number itself.
         let game = self.scene.game;
         let is_filled = |place: Place| game.piece(place).is_some() || self.pawn_on(place).is_some();
@@ -77,32 +110,27 @@ impl Picture<'_> {
                 across + 2 * (2 * row + 1).abs_diff(2 * y + rows)
             };
             let far = |&at: &(u16, u16)| far_from(place, at);
-            // Beside another one it would be taken for that one's.
-            let is_own =
-                |at: &(u16, u16)| spiral.places().all(|other| far_from(other, *at) >= far(at));
-            let is_free = |&(x, y): &(u16, u16)| {
-                let is_blank = |x: u16| {
-                    let cell = pen.buf.cell((path.x + x - 1, path.y + y));
-                    cell.is_none_or(|cell| !cell.symbol().contains(char::is_alphanumeric))
-                };
-                // A number beside the one of a hint would be taken for its digits.
-                let is_tag = |x: u16| {
-                    let cell = pen.buf.cell(((path.x + x).saturating_sub(3), path.y + y));
-                    cell.is_some_and(|cell| Some(cell.bg) == pen.theme.mark().bg)
-                };
-                // With a blank before and behind it.
-                (x..x + 4).all(is_blank)
-                    && !(x..x + 8).any(is_tag)
-                    && (x..x + 2).all(|x| sand::is_wall(pen, spiral, (x, y)))
-                    && !Place::all().any(|place| {
-                        let (left, top) = spiral.at(place);
-                        let beside = left.saturating_sub(2)..left + face + 1;
-                        beside.contains(&x) && (top..top + rows).contains(&y)
-                    })
+            // Near another one it would be taken for that one's.
+            let is_own = |at: &(u16, u16)| {
+                let mut others = under_way.iter().filter(|&other| other != place);
+                others.all(|other| far_from(other, *at) >= far(at) + face)
+            };
+            // With a blank around it.
+            let mut is_free = |&(x, y): &(u16, u16)| {
+                let mut columns = x.saturating_sub(1)..x + 3;
+                columns.all(|x| {
+                    let mut rows = [y, y + 1, y + 2].into_iter();
+                    let is_blank = rows.all(|row| {
+                        let cell = pen.buf.cell((path.x + x, path.y + row - 1));
+                        let is_text = |it: char| it == '.' || it.is_alphanumeric();
+                        cell.is_some_and(|cell| !cell.symbol().contains(is_text))
+                    });
+                    is_blank && spiral.is_free((x, y)) && sand::is_wall(pen, spiral, (x, y))
+                })
             };
             let mut near: Vec<(u16, u16)> = near.collect();
             near.sort_by_key(far);
-            if let Some((x, y)) = near.into_iter().filter(is_own).find(is_free) {
+            if let Some((x, y)) = near.into_iter().filter(is_own).find(|at| is_free(at)) {
                 pen.text(path.x + x, path.y + y, &place.to_string(), style);
             }
         }
@@ -134,5 +162,16 @@ impl Picture<'_> {
                 pen.text(path.x, path.y + y, &number, muted);
             }
         }
+    }
+}
+
+/// The arrow from one place to the next.
+fn heading((ax, ay): (u16, u16), (bx, by): (u16, u16)) -> (&'static str, &'static str) {
+    let is_across = ax.abs_diff(bx) > 2 * ay.abs_diff(by);
+    match (is_across, ax < bx, ay < by) {
+        (true, true, _) => ("▸", ">"),
+        (true, false, _) => ("◂", "<"),
+        (false, _, true) => ("▾", "v"),
+        (false, _, false) => ("▴", "^"),
     }
 }

@@ -7,7 +7,7 @@ use mandala::rules::Seat;
 use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Piece, Place};
 
-use super::help::{MIDDLE, course, deal, marked_above, moves, names, position, take};
+use super::help::{MIDDLE, course, deal, marked_near, moves, names, position, take};
 use crate::common::clock::now;
 use crate::help::{press, press_dead, seeds, state};
 use crate::screens::dump::{THEMES, uncut as screen};
@@ -35,7 +35,7 @@ fn the_finished_path_shows_who_took_what() {
         let swept = Place::all().filter(|&place| game.laid(place) == Some(piece));
         // A pawn hides what lay below it.
         let swept = swept.filter(|&place| game.pawn_on(place).is_none());
-        let shown = marked_above(&path.join("\n"), 'B', &piece.to_string());
+        let shown = marked_near(&path.join("\n"), 'B', &piece.to_string());
         assert_eq!(shown, swept.count(), "{piece}: {table}");
     }
 }

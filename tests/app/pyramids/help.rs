@@ -95,12 +95,15 @@ pub fn take(app: &mut App, place: u8) {
     );
 }
 
-/// How often a pyramid stands on a screen with this mark above it.
-pub fn marked_above(screen: &str, mark: char, piece: &str) -> usize {
+/// How often a pyramid stands on a screen with this mark above it, or beside it in a lane that
+/// goes up or down.
+pub fn marked_near(screen: &str, mark: char, piece: &str) -> usize {
     let rows: Vec<Vec<char>> = screen.lines().map(|row| row.chars().collect()).collect();
     let piece: Vec<char> = piece.chars().collect();
     let is_marked = |pair: &[Vec<char>], at: usize| {
-        pair[0].get(at..at + 2).is_some_and(|above| above.contains(&mark))
+        let is_beside = pair[1][at.saturating_sub(3)..at].contains(&mark);
+        let is_above = pair[0].get(at..at + 2).is_some_and(|above| above.contains(&mark));
+        is_above || is_beside
     };
     let in_rows = |pair: &[Vec<char>]| {
         let pieces = pair[1].windows(2).enumerate().filter(|(_, found)| *found == piece);

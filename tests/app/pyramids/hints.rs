@@ -11,7 +11,7 @@ use mandala::rules::{Kind, Level, Seat};
 use mandala::story::explain;
 use mandala::texts::ENGLISH;
 
-use super::help::{MIDDLE, at, course, dealt, marked_above, position};
+use super::help::{MIDDLE, at, course, dealt, marked_near, position};
 use crate::common::pyramids::{ODD, SWEEP, TWO_ALIKE};
 use crate::help::{offers, press, seeds, state};
 use crate::hints::wanted;
@@ -173,7 +173,7 @@ fn what_hints_tell_of_is_marked_on_the_path() {
         for (number, &place) in (1..).zip(&given) {
             let piece = course(&app).game().piece(place).expect("a pyramid");
             let mark = char::from_digit(number, 10).expect("a digit");
-            assert!(marked_above(&text, mark, &piece.to_string()) > 0, "{text}");
+            assert!(marked_near(&text, mark, &piece.to_string()) > 0, "{text}");
         }
     }
 }
@@ -191,7 +191,7 @@ fn hints_that_lie_over_a_choice_are_marked_on_the_path() {
     for (number, place) in (1..).zip(given) {
         let piece = course(&app).game().piece(place).expect("a pyramid");
         let mark = char::from_digit(number, 10).expect("a digit");
-        assert!(marked_above(&text, mark, &piece.to_string()) > 0, "{place}: {text}");
+        assert!(marked_near(&text, mark, &piece.to_string()) > 0, "{place}: {text}");
     }
 }
 

@@ -10,7 +10,7 @@ use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::story::review::MOST_TOLD;
 
-use super::help::{at, marked_above};
+use super::help::{at, marked_near};
 use crate::common::names_of;
 use crate::common::pyramids::{ODD, random_record};
 use crate::help::{press, state};
@@ -162,7 +162,7 @@ fn the_decisions_are_stepped_through_on_the_table_before_they_are_made() {
             let better = said.split_once("! Better: ").expect("a better one").1;
             for (sign, words) in [('?', said), ('!', better)] {
                 let piece = marked(words);
-                assert!(marked_above(table, sign, piece) > 0, "{sign} above {piece} in {text}");
+                assert!(marked_near(table, sign, piece) > 0, "{sign} above {piece} in {text}");
             }
         }
     }

@@ -8,7 +8,7 @@ use mandala::rules::game::Game as _;
 use mandala::rules::{Kind, Level, Seat};
 use mandala::ui::theme::Theme;
 
-use super::help::{MIDDLE, at, course, deal, marked_above, position, take};
+use super::help::{MIDDLE, at, course, deal, marked_near, position, take};
 use crate::help::without_motion;
 use crate::help::{press, seeds};
 use crate::screens::dump::{BARE, drawn};
@@ -55,7 +55,7 @@ fn a_mark_beside_the_chosen_pyramid_is_seen() {
     let rows = rows(&app, SMALL, false);
     let screen = rows.join("\n");
     assert!(screen.contains("[U2]U2"), "{screen}");
-    assert_eq!(marked_above(&screen, '=', "U2"), 3, "{screen}");
+    assert_eq!(marked_near(&screen, '=', "U2"), 3, "{screen}");
 }
 
 #[test]
