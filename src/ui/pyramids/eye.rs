@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 use super::layout::Layout;
+use super::sand;
 use crate::lessons::Spot;
 use crate::rules::pyramids::{Color, Piece, Size};
 use crate::texts::language::pyramids::Label;
@@ -17,11 +18,12 @@ const SUM_STEP: u16 = 4;
 
 /// Of so many rows of a curve, it lies one lower, and so many columns further to the left: the
 /// end of that is at its right.
-const LOWER: u16 = 16;
+const LOWER: u16 = 11;
 const ASIDE: u16 = 2;
 
-/// Columns of a path from which on its colors stand above what fell.
-const HEADED: u16 = 60;
+/// Columns of a path from which on there is room for larger heads, and rows of these.
+const LARGE: u16 = 60;
+const HEADS: u16 = 1;
 
 /// Draws what fell into the eye, three sizes by five colors; behind a path in rows, the sums
 /// of the colors.
@@ -35,31 +37,35 @@ pub fn draw(pen: &mut Pen, layout: &Layout, fallen: impl Fn(Piece) -> u8) {
         let text = format!("{} {eye}", pen.theme.glyph("▸", ">"));
         let x = pen.text(x, y, &text, pen.theme.plain()) + 1;
         let sum = |color: Color| Size::ALL.map(|size| fallen(color, size)).iter().sum();
-        return draw_row(pen, (x, y, SUM_STEP), Ground::Cloth, sum);
+        return draw_row(pen, (x, y), sum);
     }
-    let is_headed = layout.spiral.size.0 >= HEADED;
-    let step = if is_headed { SUM_STEP } else { STEP };
-    let label = pen.columns(&eye) + if is_headed { 3 } else { 4 };
+    let is_large = layout.spiral.size.0 >= LARGE;
+    let step = if is_large { SUM_STEP } else { STEP };
+    let label = pen.columns(&eye) + 3;
     let width = label + step * Color::ALL.len() as u16 - 1;
-    let (heads, rows) = (u16::from(is_headed), Size::ALL.len() as u16);
+    let rows = HEADS + Size::ALL.len() as u16;
     let (path, (x, y)) = (layout.path, layout.spiral.eye);
     let (aside, lower) =
         if layout.spiral.is_curve() { (ASIDE, path.height / LOWER) } else { (0, 0) };
-    let (left, top) = (path.x + x - width / 2 - aside, path.y + y + lower - (heads + rows) / 2);
-    pen.spot(Rect::new(left, top, width, heads + rows), Spot::Eye);
-    let (plain, faint) = (pen.theme.on(Ground::Wall), pen.theme.faint(Ground::Wall));
-    pen.text(left, if is_headed { top } else { top + rows / 2 }, &eye, plain);
+    let (left, top) = (path.x + x - (width - 1) / 2 - aside, path.y + y + lower - rows / 2);
+    pen.spot(Rect::new(left, top, width, rows), Spot::Eye);
+    let wall = sand::wall(pen);
+    let (plain, faint) = (pen.theme.on(wall), pen.theme.faint(wall));
+    pen.text(left, top, &eye, plain);
     let x = left + label;
-    for (y, size) in (top + heads..).zip(Size::ALL) {
+    for (x, color) in (x..).step_by(step.into()).zip(Color::ALL) {
+        let letter = color.letter();
+        match is_large {
+            true => pen.text(x - 1, top, &format!(" {letter} "), pen.theme.pyramid(color)),
+            // A chip would touch the lane above it.
+            false => pen.text(x, top, &letter.to_string(), plain),
+        };
+    }
+    for (y, size) in (top + HEADS..).zip(Size::ALL) {
         pen.text(x - 2, y, &size.pips().to_string(), faint);
-        if !is_headed {
-            draw_row(pen, (x, y, step), Ground::Wall, |color| fallen(color, size));
-            continue;
-        }
         for (x, color) in (x..).step_by(step.into()).zip(Color::ALL) {
-            pen.text(x - 1, top, &format!(" {} ", color.letter()), pen.theme.pyramid(color));
             match fallen(color, size) {
-                0 => pen.text(x, y, ".", pen.theme.faint(Ground::Wall)),
+                0 => pen.text(x, y, ".", faint),
                 count => pen.text(x, y, &count.to_string(), plain.add_modifier(Modifier::BOLD)),
             };
         }
@@ -67,19 +73,14 @@ pub fn draw(pen: &mut Pen, layout: &Layout, fallen: impl Fn(Piece) -> u8) {
 }
 
 /// How many of each color: a letter before a number would be a pyramid.
-fn draw_row(
-    pen: &mut Pen,
-    (x, y, step): (u16, u16, u16),
-    ground: Ground,
-    count: impl Fn(Color) -> u8,
-) {
-    for (x, color) in (x..).step_by(step.into()).zip(Color::ALL) {
+fn draw_row(pen: &mut Pen, (x, y): (u16, u16), count: impl Fn(Color) -> u8) {
+    for (x, color) in (x..).step_by(SUM_STEP.into()).zip(Color::ALL) {
         match count(color) {
             0 => {
-                pen.text(x, y, ".", pen.theme.muted(ground));
+                pen.text(x, y, ".", pen.theme.muted(Ground::Cloth));
             }
             count => {
-                let end = pen.text(x, y, &count.to_string(), pen.theme.on(ground));
+                let end = pen.text(x, y, &count.to_string(), pen.theme.plain());
                 pen.text(end, y, &color.letter().to_string(), pen.theme.pyramid(color));
             }
         }
