@@ -9,6 +9,8 @@ use crate::ui::frame::Frame;
 const PANEL: u16 = 31;
 /// Rows below the players from which on one of them stays free above the panel.
 const ROOMY: u16 = 23;
+/// Rows of hints with their heading.
+const HINTS: u16 = 4;
 /// Most columns of a path for each of its rows: a curve is rounder.
 const LANES: f32 = 3.0;
 const CURVE: f32 = 2.78;
@@ -59,8 +61,8 @@ impl Layout {
         let air = u16::from(room >= ROOMY);
         let path = Rect::new(block.x + left + 1, block.y + 1 + above, width, height);
         let prompt = frame.broad_prompt(prompt);
-        // Where room is short, in all rows below the path.
-        let below = Rect { y: path.bottom(), height: prompt.bottom() - path.bottom(), ..prompt };
+        // Where room is short, they cover the last rows of the panel.
+        let below = Rect { y: prompt.bottom() - HINTS, height: HINTS, ..prompt };
         Layout {
             players: Rect { x: block.x + left, width: block.width - left, height: 1, ..block },
             path,

@@ -18,7 +18,7 @@ mod waiting;
 
 use ratatui::layout::Rect;
 
-use super::canvas::Pen;
+use super::canvas::{self, Pen};
 use super::frame::Frame;
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
@@ -33,17 +33,19 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     if scene.is_scored {
         return result::draw(pen, scene, saving, &pawns, frame);
     }
-    let layout = Layout::of(frame);
+    let mut layout = Layout::of(frame);
+    let is_covered = layout.is_small && scene.hints.is_some();
+    if is_covered {
+        layout.panel.height = layout.hints.y - layout.panel.y;
+    }
     pawns::draw_players(pen, scene, &pawns, layout.players);
     path::draw(pen, scene, &pawns, &layout);
     let below = panel::draw(pen, scene, &pawns, &layout) + 1;
-    let room = layout.panel.bottom().saturating_sub(below);
-    let log = Rect {
-        y: below,
-        height: if room > 2 { room } else { 0 },
-        width: layout.panel.width - 1,
-        ..layout.panel
-    };
+    if layout.is_small && !is_covered {
+        pawns::draw_places(pen, scene, &pawns, (layout.path.x, layout.prompt.y - 1));
+    }
+    let log = canvas::below(layout.panel, below);
+    let log = Rect { width: log.width - 1, height: log.height.saturating_sub(1), ..log };
     let is_told = prompt::draw_log(pen, scene, log);
     pen.light(pen.buf.area);
     prompt::draw(pen, scene, &layout, is_told);

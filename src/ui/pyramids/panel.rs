@@ -33,16 +33,17 @@ struct Columns {
 
 /// Rows of the panel from which on there is air between the colors.
 const AIRY: u16 = 30;
-/// Columns that all players but the first have, and the most of one.
+/// Columns that all players but the first have, and the most and the fewest of one.
 const PLAYERS: u16 = 12;
 const WIDEST: u16 = 6;
+const NARROWEST: u16 = 4;
 /// Columns of the note of a group.
 const NOTE: u16 = 4;
 
 impl Columns {
     fn of(layout: &Layout, players: usize) -> Columns {
         let small = Columns { path: 4, first: 7, step: 3, note: 2, is_short: true, row: 1, air: 0 };
-        let step = (PLAYERS / (players as u16 - 1)).min(WIDEST);
+        let step = (PLAYERS / (players as u16 - 1)).clamp(NARROWEST, WIDEST);
         let air = u16::from(layout.panel.height >= AIRY);
         match (layout.is_small, players) {
             // Where room is short, five move together.
@@ -53,7 +54,7 @@ impl Columns {
                 Columns { path: 7, first: 14, step: 5, note: 4, is_short: false, row: 2, air }
             }
             (false, _) => {
-                Columns { path: 5, first: 9, step, note: 2, is_short: false, row: 1, air }
+                Columns { path: 5, first: 10, step, note: 2, is_short: false, row: 1, air }
             }
         }
     }
@@ -85,6 +86,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
     let awards = scene.log.awards();
     let mut y = area.y + columns.row;
     for (group, award) in Piece::ALL.into_iter().zip(awards) {
+        // Hints may need the last rows.
+        if y >= area.bottom() {
+            break;
+        }
         draw_group(pen, scene, (group, award), &columns, Rect { y, ..area });
         let is_last = group.size == Size::Large;
         y += columns.row + if is_last { columns.air } else { 0 };
@@ -93,8 +98,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
     if layout.is_small {
         return y;
     }
-    // Unless what happened needs the row.
-    y += u16::from(area.bottom() > y + 6);
+    y += u16::from(area.bottom() > y + 2);
     for (label, is_place) in [(Label::Points, false), (Label::Place, true)] {
         pen.text(area.x, y, &words.label(label), muted);
         for seat in scene.game.seats() {
@@ -121,12 +125,15 @@ fn draw_group(
     let (x, y) = (area.x, area.y);
     let game = scene.game;
     let muted = pen.theme.muted(Ground::Cloth);
-    let face = pen.theme.pyramid(group.color);
-    pen.text(x, y, &group.to_string(), face);
     let left = game.on_path(group);
     let is_done = game.is_scored(group);
     let path = if is_done { "-".to_string() } else { left.to_string() };
     let is_last = !is_done && left == 1;
+    let face = match is_last {
+        true => pen.theme.pyramid(group.color).add_modifier(Modifier::UNDERLINED),
+        false => pen.theme.pyramid(group.color),
+    };
+    pen.text(x, y, &group.to_string(), face);
     let style = if is_last { pen.theme.strong() } else { pen.theme.plain() };
     right(pen, x + columns.path, y, &path, style);
     let now = game.award(group);
@@ -154,10 +161,11 @@ fn draw_group(
         false if is_last => words.label(Label::Last),
         false => String::new(),
     };
-    // Where room is short, a mark has to do.
-    let note = if at + pen.columns(&note) > area.right() { "!".to_string() } else { note };
     let style = if is_done { muted } else { pen.theme.plain() };
-    pen.text(at, y, &note, style);
+    // Where room is short, it has to do that the last one is underlined, as on the path.
+    if at + pen.columns(&note) <= area.right() {
+        pen.text(at, y, &note, style);
+    }
     let end = (at + NOTE).min(area.right());
     let line = Rect::new(x, y, end - x, 1);
     highlight(pen, scene, group, line);

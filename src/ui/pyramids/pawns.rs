@@ -9,6 +9,7 @@ use crate::rules::Seat;
 use crate::rules::game::Game as _;
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
+use crate::ui::theme::Ground;
 
 /// The letter of each pawn: the initial of its player, or the number of the seat where
 /// the initial would not tell the players apart.
@@ -59,23 +60,38 @@ pub fn has_won(scene: &TableScene, seat: Seat) -> bool {
     standing.is_some_and(|standing| standing.place(seat) == 1)
 }
 
-/// Columns of a mark, a pawn and points around a name, and of a level after it.
-const AROUND: u16 = 7;
+/// Columns of a mark, a pawn and blanks around a name, of points, and of a level after it.
+const AROUND: u16 = 5;
+const POINTS: u16 = 2;
 const LEVEL: u16 = 4;
+/// Columns between two players at most.
+const GAP: u16 = 3;
 
-/// Draws the players in turn order, the one to move marked.
+/// Draws the players in turn order, the one to move marked: from the left on, with equal gaps.
 pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect) {
-    let count = scene.game.players() as u16;
-    let player = |seat: Seat| {
+    let seats = in_order(scene);
+    let points: Vec<String> = seats.iter().map(|&seat| score(pen, scene, seat)).collect();
+    let width = |(&seat, points): (&Seat, &String)| {
         let level = scene.computers.of(seat).map_or(0, |_| LEVEL);
-        pen.columns(scene.names.of(seat)) + level + AROUND
+        let name = pen.columns(scene.names.of(seat)) + level;
+        AROUND + name + pen.columns(points).max(POINTS)
     };
-    // All as wide as the widest, with as much air.
-    let widest = scene.game.seats().map(player).max().unwrap_or(0);
-    let width = (area.width / count).min(2 * widest);
-    for (n, seat) in (0..).zip(in_order(scene)) {
+    let mut widths: Vec<u16> = seats.iter().zip(&points).map(width).collect();
+    let (count, all) = (seats.len() as u16, widths.iter().sum::<u16>());
+    let gap = area.width.saturating_sub(all) / (count - 1);
+    // Where there is no room for all names, they have equal parts of it.
+    let gap = match gap {
+        0 => {
+            widths.fill((area.width / count).saturating_sub(1));
+            1
+        }
+        gap => gap.min(GAP),
+    };
+    let mut next = area.x;
+    for ((&seat, points), width) in seats.iter().zip(&points).zip(widths) {
         let is_to_move = scene.acting() == Some(seat);
-        let (mut x, y) = (area.x + n * width, area.y);
+        let (mut x, y) = (next, area.y);
+        next += width + gap;
         let style = if is_to_move || has_won(scene, seat) {
             pen.theme.warning()
         } else {
@@ -85,13 +101,10 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
             pen.text(x, y, pen.theme.glyph("▸", ">"), style);
         }
         x = pen.text(x + 1, y, &pawns.mark(seat), pen.theme.pawn(seat)) + 1;
-        let points = score(pen, scene, seat);
-        let room = (area.x + (n + 1) * width).saturating_sub(x + 1 + pen.columns(&points));
-        // A blank before the mark of the next one, unless nothing of the name were left.
-        let gap = u16::from(n + 1 < count && room > 1);
+        let room = (next - gap).saturating_sub(x + 1 + pen.columns(points));
         let (name, level) = (scene.names.of(seat), scene.computers.of(seat));
-        x = pen.player_in((x, y), room - gap, name, level, style) + 1;
-        pen.text(x, y, &points, style);
+        x = pen.player_in((x, y), room.max(1), name, level, style) + 1;
+        pen.text(x, y, points, style);
     }
 }
 
@@ -109,5 +122,16 @@ fn score(pen: &Pen, scene: &TableScene, seat: Seat) -> String {
             format!("{points} {end}")
         }
         _ => points.to_string(),
+    }
+}
+
+/// Draws where the pawns stand, in a row: a letter and a number each.
+pub fn draw_places(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, (x, y): (u16, u16)) {
+    let muted = pen.theme.muted(Ground::Cloth);
+    let mut x = pen.text(x, y, &pen.language.pyramids().label(Label::Place), muted) + 1;
+    for seat in scene.game.seats() {
+        let place = scene.game.pawn(seat).map_or("-".to_string(), |place| place.to_string());
+        x = pen.text(x + 1, y, &pawns.letter(seat).to_string(), pen.theme.pawn(seat));
+        x = pen.text(x + 1, y, &format!("{place:>2}"), pen.theme.plain());
     }
 }
