@@ -160,11 +160,13 @@ fn draw_beside(
     sheet.set_below(scene, room, twice);
     let room = (frame.bar.y - top).saturating_sub(sheet.rows());
     let lines = said.lines(pen, scene, saving, block.width - 2, room);
-    let foot = frame.bar.y - lines.len() as u16;
+    // A blank row before the keys, where there is room for it.
+    let rows = lines.len() as u16;
+    let foot = frame.bar.y - rows - u16::from(room > rows + 1);
     for (y, (line, style)) in (foot..).zip(&lines) {
         pen.centered(block.x, y, block.width, line, *style);
     }
-    let spare = sheet.spread(foot - top) / 2;
+    let spare = sheet.spread(foot - top).div_ceil(2);
     let width = sheet.width(pen, scene);
     if let Some(layout) = Layout::of_path(beside(frame, width, frame.bar.y - foot), frame) {
         path::draw(pen, scene, pawns, &layout);
@@ -196,9 +198,8 @@ fn draw_as_table(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Paw
     // What it came to is seen from across the table, where there is room for that.
     let said = match said.height > FIGURES.rows() {
         true => {
-            let y = said.y + (said.height - FIGURES.rows()) / 2;
-            let end = pen.figures((said.x, y), most, FIGURES, pen.theme.warning()) + GAP;
-            Rect { x: end, y, width: said.right() - end, height: said.bottom() - y }
+            let end = pen.figures((said.x, said.y), most, FIGURES, pen.theme.warning()) + GAP;
+            Rect { x: end, width: said.right() - end, ..said }
         }
         false => said,
     };
@@ -328,7 +329,7 @@ impl Sheet {
 
     /// Takes air from so many rows, where there is some; gives how many are left.
     fn spread(&mut self, room: u16) -> u16 {
-        self.air = u16::from(room > self.rows());
+        self.air = u16::from(room > self.rows() && !self.below.is_empty());
         self.gap = u16::from(room >= self.rows() + GAPS);
         room.saturating_sub(self.rows())
     }
