@@ -41,5 +41,5 @@ pub const MARKS: &[(&str, &str)] = &[
     ("gefüllt",  "in der Farbe der Figur: führt in der Gruppe"),
     ("fett",     "auf Rang 2 in der Gruppe; grau: dahinter"),
     ("54 %, +2", "im Tipp: deine Gewinnchance und dein Vorsprung"),
-    ("2R",       "im Auge: 2 rote der Größe, die davor steht"),
+    ("2R",       "das Auge auf kleinem Schirm: 2 rote sind darin"),
 ];

@@ -40,5 +40,5 @@ pub const MARKS: &[(&str, &str)] = &[
     ("filled",   "in a pawn's color: leads, with ties decided"),
     ("bold",     "second in the group; gray, third or later"),
     ("54%, +2",  "in a hint: your chance to win, and by how much"),
-    ("2R",       "in the eye: 2 red ones of the size before them"),
+    ("2R",       "the eye on a small screen: 2 red ones are in it"),
 ];

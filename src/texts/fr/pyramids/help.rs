@@ -41,5 +41,5 @@ pub const MARKS: &[(&str, &str)] = &[
     ("rempli",   "à la couleur d'un pion\u{a0}: mène le groupe"),
     ("gras",     "second du groupe\u{a0}; gris\u{a0}: troisième ou après"),
     ("54\u{a0}%, +2", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),
-    ("2R",       "dans l'œil\u{a0}: 2 rouges de la taille indiquée"),
+    ("2R",       "l'œil sur petit écran\u{a0}: 2 rouges s'y trouvent"),
 ];

@@ -41,5 +41,5 @@ pub const MARKS: &[(&str, &str)] = &[
     ("gevuld",   "in de kleur van een pion: leidt in de groep"),
     ("vet",      "tweede in de groep; grijs: derde of later"),
     ("54%, +2",  "in een tip: je winstkans en je voorsprong"),
-    ("2R",       "in het oog: 2 rode van de maat die ervoor staat"),
+    ("2R",       "het oog op een klein scherm: er liggen 2 rode in"),
 ];
