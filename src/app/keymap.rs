@@ -206,7 +206,7 @@ const SHARED: &[Binding] = &[
     bind(|c| matches!(c, Context::Help | Context::Log | Context::Heads | Context::Luck), KeyLabel::Scroll, Some(0), 2,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down)]),
-    bind(|c| c == Context::Help, KeyLabel::Section, Some(1), 5,
+    bind(|c| c == Context::Help, KeyLabel::Section, Some(1), 6,
         DIGITS.split_at(Extent::SECTIONS).0),
     bind(|c| matches!(c, Context::Help | Context::Log | Context::Heads | Context::Luck), KeyLabel::Page, Some(1), 4,
         &[(KeyCode::PageUp, Command::PageUp), (KeyCode::PageDown, Command::PageDown),

@@ -25,7 +25,7 @@ pub struct Extent {
 
 impl Extent {
     /// How many sections keys lead to.
-    pub const SECTIONS: usize = 5;
+    pub const SECTIONS: usize = 6;
 }
 
 impl Default for Extent {

@@ -135,7 +135,7 @@ impl Pen<'_> {
 
     /// Breaks a text into lines of which the last one is no lonely word, if that takes no more of
     /// them.
-    fn wrap_fairly(&self, text: &str, width: u16) -> Vec<String> {
+    pub fn wrap_fairly(&self, text: &str, width: u16) -> Vec<String> {
         let lines = self.wrap(text, width);
         let is_fair = |it: &Vec<String>| match &it[..] {
             // A sentence may stand alone.

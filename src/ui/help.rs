@@ -1,211 +1,189 @@
 //! The help: the rules, a picture of the table and the keys, in pages.
 
+pub mod pages;
+mod pictures;
+
 use super::bar::key_names;
 use super::canvas::{HANG, Pen};
-use super::cards::legend;
-use super::sample;
-use super::theme::Depth;
+use crate::app::Scene;
 use crate::app::keymap::{self, Binding, Context, KeyLabel};
-use crate::app::{Extent, Scene};
 use crate::fit::{columns, padded};
 use crate::rules::Kind;
 use crate::texts::language::house::Label;
 use crate::texts::language::review;
+use pages::{Block, Is, Part, Row, beside, height, paged, stacked, width};
+pub use pictures::Picture;
 
-/// A line, and what it is.
-pub type Line = (String, Is);
-
-/// What a line is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Is {
-    /// The beginning of a section with a number.
-    Heading,
-    /// That of keys.
-    Keys,
-    Text,
-    /// A paragraph goes on.
-    More,
-    /// The beginning of something whose first words, so many bytes, name what it tells of.
-    Named(usize),
-    /// The same if they are what stands on the table.
-    Sign(usize),
-    /// A row of a picture, in which letters stand for colors.
-    Picture,
-    /// A row of the picture that is drawn with the pieces of the table.
-    Drawn(u16),
+/// The help on pages of so many rows.
+pub struct Help {
+    pub rows: Vec<Row>,
+    pub picture: Picture,
+    /// Whether its pages have columns, and are turned.
+    pub is_turned: bool,
 }
 
-impl Is {
-    fn is_picture(self) -> bool {
-        matches!(self, Is::Picture | Is::Drawn(_))
-    }
+/// The most columns of a line that is read, and the fewest of one beside the table.
+const LINE: (u16, u16) = (50, 68);
+/// Columns between what stands side by side, and between a picture and what is said about it.
+const APART: u16 = 3;
+const CLOSE: u16 = 2;
+/// The fewest columns of what is said about a picture beside it.
+const BESIDE: u16 = 32;
+/// Columns that a picture may take of each margin of a page.
+const MARGIN: u16 = 2;
+/// The numbers of the sections that follow the rules.
+const TABLE: u8 = 5;
+const KEYS: u8 = 6;
+/// What it costs for each thing that is said about a picture on the next page.
+const LATER: u32 = 60;
+/// What it costs if keys stand before the table.
+const EARLY: u32 = 5_000;
+/// How many things are said below a picture, at least.
+const SAID: usize = 4;
 
-    /// Whether it is drawn as a heading.
-    pub fn is_heading(self) -> bool {
-        matches!(self, Is::Heading | Is::Keys)
-    }
-
-    /// Whether it is the heading of a table or the picture below it.
-    fn begins_table(self) -> bool {
-        self.is_heading() || self.is_picture()
-    }
-}
-
-/// Columns and rows of the picture that is drawn with the pieces of the table, where there are
-/// colors enough for them, on a page of so many: it leaves room for what is said about it, if
-/// it has any itself then.
-pub fn drawn(pen: &Pen, kind: Kind, (width, height): (u16, usize)) -> (u16, u16) {
-    let size = |height: usize| {
-        let room = (width, height as u16);
-        match kind {
-            _ if pen.theme.depth == Depth::Mono => (0, 0),
-            Kind::Cards => (width, legend::rows(room)),
-            Kind::Tiles | Kind::Pyramids if pen.theme.ascii => (0, 0),
-            Kind::Tiles | Kind::Pyramids => sample::size(kind, room),
+impl Help {
+    /// The help of a place on pages of so many columns and rows. Where there is room for columns,
+    /// the table stands beside the rules.
+    pub fn new(pen: &Pen, scene: &Scene, (wide, rows): (u16, usize)) -> Help {
+        // The list of past games is of no game in particular.
+        if scene.below == Context::Past {
+            let keys = keys_below(pen, scene, wide.min(LINE.1));
+            return Help {
+                rows: paged(&keys, rows).1,
+                picture: Picture::Written,
+                is_turned: false,
+            };
         }
-    };
-    let heights = [1 + said(pen, kind).count(), 1].map(|taken| height.saturating_sub(taken));
-    heights.map(size).into_iter().find(|size| size.1 > 0).unwrap_or_default()
-}
-
-/// What is said about the picture of a table.
-fn said(pen: &Pen, kind: Kind) -> impl Iterator<Item = &'static (&'static str, &'static str)> {
-    let game = pen.language.games().game(kind);
-    game.picture.labels.iter().chain(game.marks)
-}
-
-/// Columns of the rules beside the table, at least and at most.
-const RULES: (u16, u16) = (50, 70);
-
-/// Columns of the rules and of the table beside them, which has as many of these as it needs.
-pub fn beside(pen: &Pen, kind: Kind, (columns, height): (u16, usize)) -> [u16; 2] {
-    let (wide, _) = match kind {
-        Kind::Cards => (0, 0),
-        Kind::Tiles | Kind::Pyramids => drawn(pen, kind, (columns - RULES.0, height)),
-    };
-    let needed = wide.saturating_sub(sample::MARGINS);
-    let table = needed.max(columns / 2).max(columns.saturating_sub(RULES.1));
-    [columns - table, table]
-}
-
-/// The help in columns of this height: the rules, and the table beside them; the keys stand below
-/// these if there is room for all sections, or else on a page of their own. Nothing, if something
-/// is longer than a column.
-pub fn columns_of(pen: &Pen, scene: &Scene, widths: [u16; 2], height: usize) -> Option<Vec<Line>> {
-    if scene.below == Context::Past {
-        return None;
+        in_columns(pen, scene, (wide, rows)).unwrap_or_else(|| {
+            let pictures = Picture::all(pen, scene.kind, (wide + 2 * MARGIN, rows as u16 - 1));
+            let ways = pictures.into_iter().flat_map(|it| [(it, true), (it, false)]);
+            let all = ways.filter_map(|(picture, is_beside)| {
+                let table = match is_beside {
+                    true => table_beside(pen, scene.kind, picture, (wide, rows))?,
+                    false => table(pen, scene.kind, picture, rows),
+                };
+                let rules = rules(pen, scene.kind, wide.min(LINE.1));
+                let keys = keys_below(pen, scene, wide);
+                let in_order = paged(&[&rules[..], &table, &keys].concat(), rows);
+                // Keys that would need a page of their own may stand below the rules.
+                let (cost, before) = paged(&[rules, keys, table].concat(), rows);
+                let ways = [in_order, (cost + EARLY, before)];
+                let (cost, rows) = ways.into_iter().min_by_key(|it| it.0)?;
+                Some((cost, Help { rows, picture, is_turned: false }))
+            });
+            let best = all.min_by_key(|it| it.0).map(|it| it.1);
+            best.unwrap_or(Help { rows: Vec::new(), picture: Picture::Written, is_turned: false })
+        })
     }
-    let page = [rules(pen, scene.kind, widths[0]), table(pen, scene.kind, (widths[1], height))];
-    let sections = widths.map(|width| {
-        let sections = keys(pen, scene, width).into_iter().chain([about_review(pen, scene, width)]);
-        sections.filter(|section| !section.is_empty()).collect::<Vec<_>>()
-    });
-    let count = sections[0].len();
-    let below = (0..count).try_fold(page.clone(), |mut page, n| {
-        let has_room = |&at: &usize| page[at].len() + 1 + sections[at][n].len() <= height;
-        let at = [0, 1].into_iter().find(has_room)?;
-        page[at].push(blank());
-        page[at].extend(sections[at][n].clone());
-        Some(page)
-    });
-    let mut all = match below {
-        Some(page) => page.to_vec(),
-        None => {
-            // Of two sections, the keys of this place come first, and have the most to say.
-            let is_swapped = widths[1] > widths[0];
-            let other = |at: usize| if is_swapped && at ^ 1 < count { at ^ 1 } else { at };
-            let keys = (0..count).map(|at| sections[at % 2][other(at)].clone());
-            page.into_iter().chain(keys).collect()
+}
+
+/// The rules, and the table beside them; the keys stand below these if there is room, or else on
+/// a page of their own. Nothing if there is no room for columns.
+fn in_columns(pen: &Pen, scene: &Scene, (wide, rows): (u16, usize)) -> Option<Help> {
+    let kind = scene.kind;
+    let room = wide.checked_sub(LINE.0 + APART)?;
+    let said = width(&stacked(&legend(pen, kind, u16::MAX)));
+    let mut later = None;
+    // A table of cards is as wide as there is room.
+    let margin = if kind == Kind::Cards { 0 } else { MARGIN };
+    for picture in Picture::all(pen, kind, (room + margin, rows as u16)) {
+        let needed = said.max(picture.size(pen, kind).0.saturating_sub(margin));
+        let Some(left) = wide.checked_sub(APART + needed) else { continue };
+        let left = left.min(LINE.1);
+        let columns = [rules(pen, kind, left), table(pen, kind, picture, rows)];
+        if left < LINE.0 || columns.iter().any(|blocks| height(blocks) > rows) {
+            continue;
         }
-    };
-    if all.iter().any(|column| column.len() > height) {
-        return None;
+        let page = |columns: &[Vec<Block>; 2]| {
+            let [rules, table] = columns.each_ref().map(|blocks| stacked(blocks));
+            let mut page = beside(rules, table, left + APART);
+            page.resize_with(rows, Row::new);
+            page
+        };
+        let widths = [left, wide - APART - left];
+        if let Some(columns) = with_keys(pen, scene, columns.clone(), (widths, rows)) {
+            return Some(Help { rows: page(&columns), picture, is_turned: true });
+        }
+        later = later.or_else(|| {
+            let keys = paged(&keys_below(pen, scene, wide), rows).1;
+            let rows = [page(&columns), keys].concat();
+            Some(Help { rows, picture, is_turned: true })
+        });
     }
-    all.resize_with(all.len().next_multiple_of(2), Vec::new);
-    all.iter_mut().for_each(|column| column.resize_with(height, blank));
-    Some(numbered(all.concat()))
+    later
+}
+
+/// Columns with the keys below them, if there is room.
+fn with_keys(
+    pen: &Pen,
+    scene: &Scene,
+    mut columns: [Vec<Block>; 2],
+    (widths, rows): ([u16; 2], usize),
+) -> Option<[Vec<Block>; 2]> {
+    let [left, right] = widths.map(|width| keys_in_groups(pen, scene, width));
+    let has_room = |blocks: &[Block], keys: &[Block]| height(&[blocks, keys].concat()) <= rows;
+    for at in 0..left.len() {
+        let keys = [left.get(at), right.get(at)];
+        let place = [0, 1]
+            .into_iter()
+            .find(|&n| keys[n].is_some_and(|keys| has_room(&columns[n], keys)))?;
+        columns[place].extend(keys[place].cloned().unwrap_or_default());
+    }
+    Some(columns)
 }
 
 /// The most columns of what names a paragraph.
 const NAME: usize = 20;
 
-/// A paragraph in lines; one that begins with what it tells of has that in bold, and its other
-/// lines hang below it.
-fn paragraph(pen: &Pen, text: &str, width: u16) -> Vec<Line> {
+/// A paragraph in rows; one that begins with what it tells of has that in bold, and its other
+/// rows hang below it.
+fn paragraph(pen: &Pen, text: &str, width: u16) -> Vec<Row> {
     let spelled = pen.spell(text);
     let name = spelled.find(':').map(|at| at + 1);
+    let row = |at: u16, text: String, is: Is| vec![Part { at, text, is }];
     let Some(name) = name.filter(|&end| columns(&spelled[..end]) <= NAME) else {
-        let wrapped = pen.wrap(text, width).into_iter().enumerate();
-        let is = |n: usize| if n == 0 { Is::Text } else { Is::More };
-        return wrapped.map(|(n, line)| (line, is(n))).collect();
+        let wrapped = pen.wrap_fairly(text, width).into_iter();
+        return wrapped.map(|line| row(0, line, Is::Text)).collect();
     };
-    let wrapped = pen.wrap(text, width.saturating_sub(HANG as u16));
+    let wrapped = pen.wrap_fairly(text, width.saturating_sub(HANG as u16));
     let line = |(n, line): (usize, String)| match n {
-        0 => (line, Is::Named(name)),
-        _ => (format!("{:HANG$}{line}", ""), Is::More),
+        0 => row(0, line, Is::Named(name)),
+        _ => row(HANG as u16, line, Is::Text),
     };
     wrapped.into_iter().enumerate().map(line).collect()
 }
 
-/// Columns of most keys in a section, at least and at most.
-const KEYS: (usize, usize) = (4, 15);
-
-/// The rules, then a picture of the table, then the keys of this place and the others; keys stand
-/// below the rules where there is room for nothing else. The sections have the numbers that lead
-/// to them.
-pub fn lines(pen: &Pen, scene: &Scene, room: (u16, usize)) -> Vec<Line> {
-    let (width, height) = room;
-    let mut lines = Vec::new();
-    let mut rest = keys(pen, scene, width);
-    // The list of past games is of no game in particular.
-    if scene.below != Context::Past {
-        lines = rules(pen, scene.kind, width);
-        lines.push(blank());
-        let table = table(pen, scene.kind, room);
-        let pictured = table.iter().take_while(|line| line.1.begins_table()).count();
-        let has_room = |lines: &[Line], section: usize| left(lines, height) >= section;
-        while let Some(at) = rest.iter().position(|it| has_room(&lines, it.len())) {
-            if has_room(&lines, pictured) {
-                break;
-            }
-            lines.extend(rest.remove(at));
-            lines.push(blank());
-        }
-        lines.extend(table);
-        lines.push(blank());
-    }
-    for section in rest {
-        lines.extend(section);
-        lines.push(blank());
-    }
-    lines.extend(about_review(pen, scene, width));
-    while lines.pop_if(|line| line.0.is_empty()).is_some() {}
-    numbered(lines)
+/// A heading, with the number that leads to it.
+fn heading(number: Option<u8>, title: &str) -> Row {
+    let text = number.map_or_else(|| title.to_string(), |number| format!("{number} {title}"));
+    vec![Part::new(text, Is::Heading(number))]
 }
 
-/// Gives the sections the numbers that lead to them.
-fn numbered(mut lines: Vec<Line>) -> Vec<Line> {
-    let headings = lines.iter_mut().filter(|line| line.1 == Is::Heading);
-    for (number, (title, _)) in (1..=Extent::SECTIONS).zip(headings) {
-        *title = format!("{number} {title}");
-    }
-    lines
-}
+/// How a paragraph goes on to say what a star means.
+const NOTE: &str = " (*";
 
 /// The rules of a game.
-fn rules(pen: &Pen, kind: Kind, width: u16) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for section in pen.language.games().game(kind).rules {
-        lines.push((section.title.to_string(), Is::Heading));
-        lines.extend(section.paragraphs.iter().flat_map(|it| paragraph(pen, it, width)));
-        lines.push(blank());
+fn rules(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    for (number, section) in (1..).zip(pen.language.games().game(kind).rules) {
+        let mut begun = Some(heading(Some(number), section.title));
+        for text in section.paragraphs {
+            // What a star means has a row of its own.
+            let (text, note) = text.split_at(text.find(NOTE).unwrap_or(text.len()));
+            let mut rows = paragraph(pen, text, width);
+            let note = pen.spell(note.trim_start());
+            rows.extend((!note.is_empty()).then(|| vec![Part::new(note, Is::Note)]));
+            blocks.push(match begun.take() {
+                Some(heading) => Block::first([vec![heading], rows].concat()),
+                None => Block::more(rows),
+            });
+        }
     }
-    lines.pop();
-    lines
+    blocks
 }
 
 /// What is said about a review, where there can be one.
-fn about_review(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
+fn about_review(pen: &Pen, scene: &Scene, width: u16) -> Vec<Block> {
     if scene.below != Context::Replay {
         return Vec::new();
     }
@@ -214,44 +192,87 @@ fn about_review(pen: &Pen, scene: &Scene, width: u16) -> Vec<Line> {
     let luck = pen.language.luck().about_luck(!scene.kind.is_open());
     let luck = luck.join(" ");
     let told = labels.into_iter().chain([luck.as_str()]);
-    told.flat_map(|it| paragraph(pen, it, width)).collect()
+    let rows = told.flat_map(|it| paragraph(pen, it, width.min(LINE.1))).collect();
+    vec![Block::first(rows)]
 }
 
-/// An empty line.
-fn blank() -> Line {
-    (String::new(), Is::Text)
-}
-
-/// How many lines fit below these on their last page.
-fn left(lines: &[Line], height: usize) -> usize {
-    let pages = in_pages(lines.to_vec(), height);
-    let used = pages.iter().rposition(|line| !line.0.is_empty()).map_or(0, |last| last + 2);
-    used.next_multiple_of(height) - used
-}
-
-/// A picture of the table, and what is what on it.
-fn table(pen: &Pen, kind: Kind, room: (u16, usize)) -> Vec<Line> {
+/// What is said about the picture of a table.
+fn said(pen: &Pen, kind: Kind) -> impl Iterator<Item = &'static (&'static str, &'static str)> {
     let game = pen.language.games().game(kind);
-    let title = pen.language.house().label(Label::HelpTable);
-    let mut lines = vec![(title.to_string(), Is::Heading)];
-    match drawn(pen, kind, room).1 {
-        0 => {
-            let rows = game.picture.rows.iter();
-            lines.extend(rows.map(|row| (row.to_string(), Is::Picture)));
-        }
-        rows => lines.extend((0..rows).map(|row| (" ".to_string(), Is::Drawn(row)))),
-    }
-    let label_width = label_width(pen);
-    let label = |(word, about): &(&str, &str)| {
-        let word = padded(word, label_width);
-        (format!("{word} {about}"), Is::Sign(word.len()))
-    };
-    lines.extend(said(pen, kind).map(label));
-    lines
+    game.picture.labels.iter().chain(game.marks)
 }
 
-/// The keys of this place and of others, in sections.
-fn keys(pen: &Pen, scene: &Scene, width: u16) -> Vec<Vec<Line>> {
+/// The same in so many columns.
+fn legend(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
+    let widest = said(pen, kind).map(|(word, _)| columns(word)).max().unwrap_or(0);
+    let count = said(pen, kind).count() as u32;
+    let label = |(n, (word, about)): (u32, &(&str, &str))| {
+        let word = format!("{} ", padded(word, widest));
+        let rows = named(pen, &word, about, width, Is::Sign(word.len()));
+        Block { rows, is_apart: false, tear: (count - n) * LATER }
+    };
+    (0..).zip(said(pen, kind)).map(label).collect()
+}
+
+/// What a word in bold means, in so many columns beside it.
+fn named(pen: &Pen, word: &str, about: &str, width: u16, is: Is) -> Vec<Row> {
+    let indent = columns(word) as u16;
+    let wrapped = pen.wrap(about, width.saturating_sub(indent)).into_iter().enumerate();
+    let line = |(n, line): (usize, String)| match n {
+        0 => vec![Part::new(format!("{word}{line}"), is)],
+        _ => vec![Part { at: indent, text: line, is: Is::Text }],
+    };
+    wrapped.map(line).collect()
+}
+
+/// The heading of the table.
+fn table_heading(pen: &Pen) -> Row {
+    heading(Some(TABLE), pen.language.house().label(Label::HelpTable))
+}
+
+/// A picture of the table, and below it what is what on it: apart from it, unless the picture and
+/// what it shows then have no room on a page of so many rows.
+fn table(pen: &Pen, kind: Kind, picture: Picture, page: usize) -> Vec<Block> {
+    let rows = [vec![table_heading(pen)], picture.rows(pen, kind)].concat();
+    let labels = pen.language.games().game(kind).picture.labels.len();
+    let is_apart = rows.len() + labels != page;
+    let mut legend = legend(pen, kind, u16::MAX);
+    let rest = legend.split_off(SAID.min(legend.len()));
+    let tear = legend.first().map_or(0, |first| first.tear);
+    let begun = Block { rows: stacked(&legend), is_apart, tear };
+    [vec![Block::first(rows), begun], rest].concat()
+}
+
+/// The same side by side, as far as there is room; the rest below it. Nothing if there is hardly
+/// any.
+fn table_beside(
+    pen: &Pen,
+    kind: Kind,
+    picture: Picture,
+    (wide, rows): (u16, usize),
+) -> Option<Vec<Block>> {
+    let from = picture.size(pen, kind).0 + CLOSE;
+    let room = wide.checked_sub(from).filter(|&room| room >= BESIDE)?;
+    let mut shown = legend(pen, kind, room);
+    let fitting = (0..=shown.len()).rev().find(|&count| height(&shown[..count]) < rows)?;
+    let mut rest = legend(pen, kind, wide).split_off(fitting);
+    shown.truncate(fitting);
+    if let Some(first) = rest.first_mut() {
+        first.is_apart = true;
+    }
+    let both = beside(picture.rows(pen, kind), stacked(&shown), from);
+    Some([vec![Block::first([vec![table_heading(pen)], both].concat())], rest].concat())
+}
+
+/// Keys, and what they are for.
+type Bindings = Vec<(&'static Binding, KeyLabel)>;
+
+/// Columns of most keys in a section, at least and at most.
+const KEY: (usize, usize) = (4, 15);
+
+/// The keys of this place and of others, in sections; the first one has a number, or all of them
+/// where nothing else has one.
+fn keys(pen: &Pen, scene: &Scene, width: u16) -> Vec<Vec<Block>> {
     let words = pen.language.house();
     let is_past = scene.below == Context::Past;
     let mut keys = Vec::new();
@@ -264,89 +285,49 @@ fn keys(pen: &Pen, scene: &Scene, width: u16) -> Vec<Vec<Line>> {
     if !is_past {
         keys.push((words.label(Label::HelpKeys).to_string(), everywhere));
     }
-    let section = |(title, bindings): (String, Vec<(&Binding, KeyLabel)>)| {
-        let mut lines = vec![(title, if is_past { Is::Heading } else { Is::Keys })];
+    let section = |(n, (title, bindings)): (u8, (String, Bindings))| {
+        let number = if is_past { Some(n + 1) } else { (n == 0).then_some(KEYS) };
         let names =
             |binding: &Binding| pen.spell(&key_names(words, binding).join(" ")).into_owned();
         let widest = bindings.iter().map(|(binding, _)| columns(&names(binding))).max();
-        let width_of_keys = widest.unwrap_or(0).clamp(KEYS.0, KEYS.1);
+        let widest = widest.unwrap_or(0).clamp(KEY.0, KEY.1);
+        let mut blocks = vec![Block::first(vec![heading(number, &title)])];
         for (binding, label) in bindings {
-            let mut keys = padded(&names(binding), width_of_keys);
-            let (indent, mut is) = (columns(&keys), Is::Named(keys.len()));
+            let keys = format!("{} ", padded(&names(binding), widest));
             let help = words.key_words(label, scene.kind).help;
-            for part in pen.wrap(help, width.saturating_sub(indent as u16 + 1)) {
-                lines.push((format!("{keys} {part}"), is));
-                (keys, is) = (padded("", indent), Is::More);
+            let mut block = Block::more(named(pen, &keys, help, width, Is::Named(keys.len())));
+            // A heading does not stand alone.
+            if let [only] = &mut blocks[..]
+                && only.rows.len() == 1
+            {
+                only.rows.append(&mut block.rows);
+                continue;
             }
+            blocks.push(block);
         }
-        lines
+        blocks
     };
-    keys.into_iter().map(section).collect()
+    (0..).zip(keys).map(section).collect()
 }
 
-/// Columns of the widest word that labels something on a table of any game.
-fn label_width(pen: &Pen) -> usize {
-    let labels = Kind::ALL.into_iter().flat_map(|kind| said(pen, kind));
-    labels.map(|(word, _)| columns(word)).max().unwrap_or(0)
-}
-
-/// Breaks a text into pages of so many lines: no heading stands alone at the foot of a page, and
-/// no picture and no paragraph is torn. What is said about a picture stays with it, and keys stay
-/// together, unless that takes more pages.
-pub fn in_pages(lines: Vec<Line>, height: usize) -> Vec<Line> {
-    if lines.len() <= height {
-        return lines;
-    }
-    let [whole, torn] = [true, false].map(|is_whole| broken(lines.clone(), height, is_whole));
-    if whole.len() > torn.len() { torn } else { whole }
-}
-
-fn broken(mut lines: Vec<Line>, height: usize, is_whole: bool) -> Vec<Line> {
-    let mut pages: Vec<Line> = Vec::new();
-    for at in 0..lines.len() {
-        let used = pages.len() % height;
-        if used == 0 && lines[at].0.is_empty() {
-            continue;
+/// The same with what is said about a review; the last two sections stand side by side if there
+/// is room.
+fn keys_in_groups(pen: &Pen, scene: &Scene, wide: u16) -> Vec<Vec<Block>> {
+    let mut sections = keys(pen, scene, wide);
+    if let [.., here, common] = &sections[..] {
+        let [here, common] = [here, common].map(|blocks| stacked(blocks));
+        let from = width(&here) + APART;
+        if from + width(&common) <= wide {
+            let both = beside(here, common, from);
+            sections.truncate(sections.len() - 2);
+            sections.push(vec![Block::first(both)]);
         }
-        let is_first = !lines[at].1.is_picture() || at == 0 || !lines[at - 1].1.is_picture();
-        let room = height - used;
-        if used > 0 && is_first && together(&mut lines[at..], (room, height), is_whole) > room {
-            pages.resize_with(pages.len() + height - used, blank);
-        }
-        pages.push(lines[at].clone());
     }
-    pages.resize_with(pages.len().next_multiple_of(height), blank);
-    pages
+    sections.push(about_review(pen, scene, wide));
+    sections
 }
 
-/// The least of a section, its heading counted, that stands at the foot of a page.
-const BEGUN: usize = 4;
-
-/// How many of these lines stay together where there is room for so many, on a page of this
-/// height: a picture, a paragraph, or a heading with what begins below it. What is said about a
-/// picture of a whole page stands before it.
-fn together(lines: &mut [Line], (room, height): (usize, usize), is_whole: bool) -> usize {
-    let heading = usize::from(lines.first().is_some_and(|line| line.1.is_heading()));
-    let section = lines.iter().take_while(|line| !line.0.is_empty()).count();
-    let is_keys = lines.first().is_some_and(|line| line.1 == Is::Keys);
-    if is_keys && is_whole && section <= height {
-        return section;
-    }
-    let rest = &mut lines[heading..];
-    let picture = rest.iter().take_while(|line| line.1.is_picture()).count();
-    if picture == 0 {
-        let paragraph = rest.iter().skip(1).take_while(|line| line.1 == Is::More).count();
-        return (heading + 1 + paragraph).max(heading * section.min(BEGUN));
-    }
-    let said = rest[picture..].iter().take_while(|line| !line.0.is_empty()).count();
-    let section = heading + picture + said;
-    let moved = if is_whole { said } else { said.min(room.saturating_sub(heading)) };
-    match section {
-        _ if heading + picture > height && moved > 0 && heading + moved <= room => {
-            rest[..picture + moved].rotate_left(picture);
-            heading + moved
-        }
-        all if is_whole && all <= height => all,
-        _ => heading + picture,
-    }
+/// All of that one below the other.
+fn keys_below(pen: &Pen, scene: &Scene, wide: u16) -> Vec<Block> {
+    keys_in_groups(pen, scene, wide).concat()
 }

@@ -5,17 +5,13 @@ use std::ops::Range;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::Sand;
 use super::canvas::{Pen, below};
-use super::cards::legend;
-use super::help::{self, Is, Line};
-use super::lesson::Light;
-use super::sample;
+use super::help::Help;
+use super::help::pages::{Is, Part, Row, lowered};
 use super::signs;
 use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::{Extent, Place, Scene};
-use crate::fit::columns as columns_of;
 use crate::record::Names;
 use crate::rules::{Color, Kind, pyramids};
 use crate::story::Log;
@@ -25,12 +21,13 @@ use crate::texts::{Language, Spoken};
 /// A long text, broken into lines.
 pub struct Page {
     text: Text,
-    /// Its columns and rows, and the columns of what stands side by side in these.
+    /// Its columns and rows.
     room: (u16, usize),
-    widths: Vec<u16>,
     /// Those of a log are only the last ones, as far as somebody looked back, the very last
     /// one first.
-    lines: Vec<Line>,
+    lines: Vec<Row>,
+    /// Whether it is turned page by page.
+    is_turned: bool,
     /// How many sentences of a log they tell.
     told: usize,
     /// Whether there are no more.
@@ -64,35 +61,32 @@ impl Page {
     pub fn again(last: Option<Page>, pen: &mut Pen, scene: &Scene, text: Text, area: Rect) -> Page {
         let room = (area.width, body(text, area).height.into());
         let same = |page: &Page| (page.text, page.room) == (text, room);
-        last.filter(same).unwrap_or_else(|| Page::new(pen, scene, text, room))
+        let is_tight = area.height <= ROOMY;
+        last.filter(same).unwrap_or_else(|| Page::new(pen, scene, text, (room, is_tight)))
     }
 
-    fn new(pen: &mut Pen, scene: &Scene, text: Text, (width, rows): (u16, usize)) -> Page {
+    fn new(
+        pen: &mut Pen,
+        scene: &Scene,
+        text: Text,
+        (room, is_tight): ((u16, usize), bool),
+    ) -> Page {
         let mut page = Page {
             text,
-            room: (width, rows),
-            widths: vec![width],
+            room,
             lines: Vec::new(),
+            is_turned: false,
             told: 0,
             is_whole: text == Text::Help,
             picture: Buffer::empty(Rect::ZERO),
         };
-        if text != Text::Help {
-            return page;
+        if text == Text::Help {
+            let help = Help::new(pen, scene, room);
+            page.picture = help.picture.draw(pen, scene.kind);
+            page.is_turned = help.is_turned;
+            // Where no row is free above all pages, there is one above those that leave one.
+            page.lines = if is_tight { lowered(help.rows, room.1) } else { help.rows };
         }
-        let kind = scene.kind;
-        let beside = (width > LONGEST).then(|| help::beside(pen, kind, (width - APART, rows)));
-        let lines = beside.and_then(|widths| help::columns_of(pen, scene, widths, rows));
-        page.widths = match (beside, &lines) {
-            (None, _) => vec![width],
-            (Some(widths), Some(_)) => widths.to_vec(),
-            // Something goes on in the next column.
-            (Some(_), None) => vec![(width - APART) / 2; 2],
-        };
-        let room = (page.widths[page.widths.len() - 1], rows);
-        let in_pages = || help::in_pages(help::lines(pen, scene, room), rows);
-        page.lines = lines.unwrap_or_else(in_pages);
-        page.picture = picture(pen, kind, room);
         page
     }
 
@@ -107,17 +101,18 @@ impl Page {
             };
             self.told += 1;
             let number = turn.map_or_else(String::new, |turn| turn.to_string());
-            let wrapped = pen.wrap(&sentence, self.widths[0].saturating_sub(INDENT as u16));
+            let wrapped = pen.wrap(&sentence, self.room.0.saturating_sub(INDENT as u16));
             for (n, line) in wrapped.into_iter().enumerate().rev() {
-                self.lines.push(match n {
-                    0 => (format!("{number:>3}  {line}"), Is::Text),
-                    _ => (format!("{:INDENT$}{line}", ""), Is::Text),
-                });
+                let line = match n {
+                    0 => format!("{number:>3}  {line}"),
+                    _ => format!("{:INDENT$}{line}", ""),
+                };
+                self.lines.push(vec![Part::new(line, Is::Text)]);
             }
         }
         if self.lines.is_empty() {
             let nothing = pen.language.house().label(Label::NothingYet);
-            self.lines.push((nothing.to_string(), Is::Text));
+            self.lines.push(vec![Part::new(nothing, Is::Text)]);
         }
     }
 
@@ -131,14 +126,13 @@ impl Page {
         scroll: usize,
     ) -> Extent {
         let words = pen.language.house();
-        let height = self.room.1 * self.widths.len();
+        let height = self.room.1;
         if let Text::Log(..) = self.text {
             // One more tells whether there are any above.
             self.look_back(pen, scene, scroll.saturating_add(height + 1));
         }
         let lines = &self.lines;
-        // Columns side by side are turned like pages.
-        let step = if self.widths.len() > 1 { height } else { 1 };
+        let step = if self.is_turned { height } else { 1 };
         let limit = lines.len().saturating_sub(height).next_multiple_of(step);
         let from = scroll.min(limit) / step * step;
         let until = (from + height).min(lines.len());
@@ -150,61 +144,34 @@ impl Page {
             }
             Text::Help => String::new(),
         };
-        draw_title(pen, area, title, &place);
-        let mut column = Rect { width: self.widths[0], ..body(self.text, area) };
+        let body = body(self.text, area);
         match self.text {
-            Text::Log(..) => self.draw_lines(pen, scene.kind, column, shown.iter().rev()),
+            Text::Log(..) => {
+                draw_title(pen, area, title, &place);
+                self.draw_lines(pen, scene.kind, body, shown.iter().rev());
+            }
             Text::Help => {
-                self.draw_index(pen, area, from..until);
-                for (lines, &width) in shown.chunks(self.room.1).zip(&self.widths) {
-                    column.width = width;
-                    self.draw_lines(pen, scene.kind, column, lines.iter());
-                    column.x += width + APART;
+                let index = Index::new(lines, from..until);
+                let room = Rect { height: 1, ..area };
+                if body.y > area.y + 1 {
+                    draw_title(pen, area, title, &place);
+                    index.draw(pen, Rect { y: area.y + 1, ..room });
+                } else {
+                    // There is one row for both.
+                    draw_title(pen, area, "", &place);
+                    let taken = pen.columns(&place) + INDEX_GAP;
+                    index.draw(pen, Rect { width: area.width.saturating_sub(taken), ..room });
                 }
+                self.draw_lines(pen, scene.kind, body, shown.iter());
             }
         }
         let limit = if self.is_whole { limit } else { usize::MAX };
-        let headings = (0..).zip(&self.lines).filter(|(_, line)| line.1 == Is::Heading);
-        let mut sections = headings.map(|(at, _)| at / step * step);
-        Extent {
-            height,
-            step,
-            limit,
-            sections: std::array::from_fn(|_| sections.next().unwrap_or_default()),
-        }
-    }
-
-    /// The sections to which keys lead, in the row below the title, if there is one and all of
-    /// them fit into it. Those that begin or go on among the lines shown stand out, unless all do.
-    fn draw_index(&self, pen: &mut Pen, area: Rect, shown: Range<usize>) {
-        let headings = (0..).zip(&self.lines).filter(|(_, line)| line.1 == Is::Heading);
-        let headings: Vec<(usize, &str)> = headings
-            .take(Extent::SECTIONS)
-            .map(|(at, (title, _))| (at, title.split(':').next().unwrap_or(title).trim()))
-            .collect();
-        let ends = headings.iter().skip(1).map(|&(at, _)| at).chain([self.lines.len()]);
-        let is_shown = |(from, to): (usize, usize)| {
-            shown.len() < self.lines.len() && from < shown.end && to > shown.start
-        };
-        let marks: Vec<bool> =
-            headings.iter().zip(ends).map(|(&(from, _), to)| is_shown((from, to))).collect();
-        let titles: Vec<&str> = headings.into_iter().map(|(_, title)| title).collect();
-        let gap = INDEX_GAP as usize;
-        let width: usize = titles.iter().map(|title| columns_of(title) + gap).sum();
-        if body(self.text, area).y < area.y + 2 || width > usize::from(area.width) + gap {
-            return;
-        }
-        let (key, muted) = (pen.theme.bracket(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-        let gold = pen.theme.gold(Ground::Sheet);
-        let mut x = area.x;
-        for (number, (title, is_shown)) in (1..).zip(titles.into_iter().zip(marks)) {
-            let start = x;
-            let (key, rest) = if is_shown { (gold, gold) } else { (key, muted) };
-            x = pen.text(x, area.y + 1, title, rest);
-            pen.text(start, area.y + 1, &number.to_string(), key);
-            pen.hit(Rect::new(start, area.y + 1, x - start, 1), Command::Digit(number));
-            x += INDEX_GAP;
-        }
+        let sections = std::array::from_fn(|n| {
+            let number = Some(n as u8 + 1);
+            let is_it = |row: &Row| row.iter().any(|part| part.is == Is::Heading(number));
+            lines.iter().position(is_it).unwrap_or_default() / step * step
+        });
+        Extent { height, step, limit, sections }
     }
 
     fn draw_lines<'a>(
@@ -212,74 +179,118 @@ impl Page {
         pen: &mut Pen,
         kind: Kind,
         area: Rect,
-        lines: impl Iterator<Item = &'a Line>,
+        lines: impl Iterator<Item = &'a Row>,
     ) {
         let (name, plain) = (pen.theme.bracket(Ground::Sheet), pen.theme.on(Ground::Sheet));
-        let heading = pen.theme.gold(Ground::Sheet);
-        for (y, (line, is)) in (area.y..).zip(lines) {
-            let style = if is.is_heading() { heading } else { plain };
-            pen.text_in(area.x, y, area.width, line, style);
-            match *is {
-                Is::Picture => draw_colors(pen, kind, area.x, y, line),
-                Is::Drawn(row) => {
-                    let width = self.picture.area.width;
-                    let left = area.x - width.saturating_sub(area.width) / 2;
-                    for x in 0..width {
-                        if let Some(cell) = pen.buf.cell_mut((left + x, y)) {
-                            *cell = self.picture[(x, row)].clone();
+        let (heading, note) = (pen.theme.gold(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+        for (y, row) in (area.y..).zip(lines) {
+            for part in row {
+                let x = area.x + part.at;
+                let style = match part.is {
+                    Is::Heading(_) => heading,
+                    Is::Note => note,
+                    _ => plain,
+                };
+                let room = area.width.saturating_sub(part.at);
+                pen.text_in(x, y, room, &part.text, style);
+                match part.is {
+                    Is::Picture => draw_colors(pen, kind, x, y, &part.text),
+                    Is::Drawn(row, width) => {
+                        // One that fills the screen takes both margins.
+                        let beyond = width.saturating_sub(room + MARGIN);
+                        let x = x.saturating_sub(beyond);
+                        for column in 0..width {
+                            if let Some(cell) = pen.buf.cell_mut((x + column, y)) {
+                                *cell = self.picture[(column, row)].clone();
+                            }
                         }
                     }
+                    Is::Named(end) => {
+                        pen.text(x, y, &part.text[..end], name);
+                    }
+                    Is::Sign(end) => {
+                        pen.text(x, y, &part.text[..end], name);
+                        signs::draw(pen, kind, (x, y), part.text[..end].trim_end());
+                    }
+                    Is::Heading(_) | Is::Text | Is::Note => {}
                 }
-                Is::Named(end) => {
-                    pen.text(area.x, y, &line[..end], name);
-                }
-                Is::Sign(end) => {
-                    pen.text(area.x, y, &line[..end], name);
-                    signs::draw(pen, kind, (area.x, y), line[..end].trim_end());
-                }
-                Is::Heading | Is::Keys | Is::Text | Is::More => {}
             }
         }
     }
 }
 
-/// What is drawn with the pieces of the table on so many columns, if anything is.
-fn picture(pen: &mut Pen, kind: Kind, room: (u16, usize)) -> Buffer {
-    let (width, rows) = help::drawn(pen, kind, room);
-    let area = Rect::new(0, 0, width, rows);
-    let mut drawn = Buffer::empty(area);
-    if rows > 0 {
-        let mut pen = Pen {
-            buf: &mut drawn,
-            theme: pen.theme,
-            language: pen.language,
-            hits: &mut Vec::new(),
-            cut: pen.cut,
-            sand: &mut Sand::default(),
-            light: &mut Light::default(),
-            is_bare: false,
+/// The sections to which keys lead.
+struct Index<'a> {
+    /// The number and the name of each, and whether something of it is shown.
+    sections: Vec<(u8, &'a str, bool)>,
+}
+
+impl<'a> Index<'a> {
+    /// That of a text of which these rows are shown. If all of them are, no section stands out.
+    fn new(lines: &'a [Row], shown: Range<usize>) -> Index<'a> {
+        let headings = (0..).zip(lines).flat_map(|(at, row)| {
+            let number = |part: &Part| match part.is {
+                Is::Heading(number) => number,
+                _ => None,
+            };
+            row.iter().filter_map(move |part| Some((at, number(part)?, part.text.as_str())))
+        });
+        let headings: Vec<(usize, u8, &str)> = headings.collect();
+        // What stands above the first heading goes on from before.
+        let begins = lines
+            .get(shown.start)
+            .is_some_and(|row| row.iter().any(|part| matches!(part.is, Is::Heading(Some(_)))));
+        let before = headings.iter().rev().find(|it| it.0 < shown.start).filter(|_| !begins);
+        let is_shown = |at: usize, number: u8| {
+            let goes_on = before.is_some_and(|it| it.1 == number);
+            shown.len() < lines.len() && (shown.contains(&at) || goes_on)
         };
-        match kind {
-            Kind::Cards => legend::draw(&mut pen, area),
-            Kind::Tiles | Kind::Pyramids => sample::draw(&mut pen, kind),
+        let mut sections: Vec<(u8, &str, bool)> = Vec::new();
+        for &(at, number, title) in &headings {
+            let title = title.split(':').next().unwrap_or(title).trim();
+            sections.push((number, title, is_shown(at, number)));
+        }
+        sections.sort_by_key(|it| it.0);
+        Index { sections }
+    }
+
+    /// Draws them in a row, if they fit into it: at least the names of those shown, and the
+    /// numbers of all.
+    fn draw(&self, pen: &mut Pen, row: Rect) {
+        let named: Vec<String> = self.sections.iter().map(|it| it.1.to_string()).collect();
+        let short = self.sections.iter().map(|&(number, title, is_shown)| match is_shown {
+            true => title.to_string(),
+            false => number.to_string(),
+        });
+        let numbers = self.sections.iter().map(|it| it.0.to_string());
+        let ways = [named, short.collect(), numbers.collect()];
+        let fits = |titles: &&Vec<String>| {
+            let all: u16 = titles.iter().map(|title| pen.columns(title) + INDEX_GAP).sum();
+            all <= row.width + INDEX_GAP
+        };
+        let Some(titles) = ways.iter().find(fits) else { return };
+        let (key, muted) = (pen.theme.bracket(Ground::Sheet), pen.theme.muted(Ground::Sheet));
+        let gold = pen.theme.gold(Ground::Sheet);
+        let (mut x, y) = (row.x, row.y);
+        for (&(number, _, is_shown), title) in self.sections.iter().zip(titles) {
+            let start = x;
+            let (key, rest) = if is_shown { (gold, gold) } else { (key, muted) };
+            x = pen.text(x, y, title, rest);
+            pen.text(start, y, &number.to_string(), key);
+            pen.hit(Rect::new(start, y, x - start, 1), Command::Digit(number));
+            x += INDEX_GAP;
         }
     }
-    drawn
 }
 
 /// Where the lines of a text stand on a sheet: below its title, with free rows above them and
 /// above the keys where there are some.
 fn body(text: Text, area: Rect) -> Rect {
-    let [free, more] = ROOMY.map(|rows| u16::from(area.height > rows));
+    let free = u16::from(area.height > ROOMY);
     // Above those of the help are the names of its sections.
     let index = if text == Text::Help { free } else { 0 };
     let body = below(area, area.y + 1 + index + free);
-    let below = match index {
-        0 => free,
-        _ if area.width > LONGEST => 0,
-        _ => more,
-    };
-    Rect { height: body.height - below, ..body }
+    Rect { height: body.height - free, ..body }
 }
 
 /// Where the help stands on a sheet that has room for two columns of it.
@@ -323,15 +334,13 @@ fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
     }
 }
 
-/// Rows of a sheet that has none to spare, and of one that has none below the help.
-const ROOMY: [u16; 2] = [20, 28];
+/// Columns on either side of a text.
+const MARGIN: u16 = 2;
+/// Rows of a sheet that has none to spare.
+const ROOMY: u16 = 20;
 
-/// The fewest and the most columns of a text that has two of them side by side, and how many
-/// are between the two.
+/// The fewest and the most columns of a help that has something side by side.
 const COLUMNS: (u16, u16) = (118, 196);
-const APART: u16 = 6;
-/// The most of a text that stands alone.
-const LONGEST: u16 = 96;
 /// Columns between the names of two sections.
 const INDEX_GAP: u16 = 2;
 

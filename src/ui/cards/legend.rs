@@ -13,48 +13,75 @@ use crate::ui::theme::Ground;
 /// Rows of a Mandala, at least and at most, and the fewest columns that the rest takes.
 const DISC: (u16, u16) = (9, 21);
 const REST: u16 = 28;
-/// Rows of the hands.
+/// The most that it takes.
+const ROOM: u16 = 30;
+/// Rows of the hands, and of the Rivers above and below a Mandala alone.
 const HANDS: u16 = 2;
+const RIVERS: u16 = 2;
+/// What lies in the Rivers and in a hand.
+const TOP: &[Color] = &[Color::Green];
+const BOTTOM: &[Color] = &[Color::Orange, Color::Purple];
+const HAND: &[Color] = &[Color::Red, Color::Green, Color::Green, Color::Yellow];
 /// Columns of a River space, with the gap before the next, and of a card in hand.
 const SPACE: u16 = 5;
 const CARD: u16 = 3;
 /// Cards left in the deck.
 const DECK: u8 = 60;
 
-/// Rows of a table of the most columns and rows it may have, the Mandalas between two hands;
-/// none if these are too few.
-pub fn rows((width, height): (u16, u16)) -> u16 {
-    let most =
-        (width.saturating_sub(REST) / 4).clamp(DISC.0, DISC.1).min(height.saturating_sub(HANDS));
-    if most < DISC.0 { 0 } else { HANDS + ((most - 1) | 1) }
+/// Columns and rows of the tables in at most so many, the largest first: two Mandalas side by side
+/// between two hands, or else one alone.
+pub fn sizes((width, height): (u16, u16)) -> impl Iterator<Item = (u16, u16)> {
+    let discs = (DISC.0..=DISC.1).rev().step_by(2);
+    let both = discs.clone().map(move |rows| ((4 * rows + ROOM).min(width), rows + HANDS));
+    let both = both.filter(|&(wide, rows)| wide >= 4 * (rows - HANDS) + REST);
+    let one = discs.map(|rows| (2 * rows, rows + HANDS + RIVERS));
+    both.chain(one).filter(move |&(wide, high)| wide <= width && high <= height)
 }
 
-/// Draws it.
+/// Draws one of these.
 pub fn draw(pen: &mut Pen, area: Rect) {
     let cloth = pen.theme.plain();
     pen.fill(area, cloth);
+    if area.width == 2 * (area.height - HANDS - RIVERS) {
+        return draw_one(pen, area);
+    }
     let rows = area.height - HANDS;
     let discs = Rect { y: area.y + 1, width: 2 * rows, height: rows, ..area };
     let left = Rect { x: area.x + 1, ..discs };
     let right = Rect { x: area.right() - 1 - discs.width, ..discs };
-    let pile = |cards: &[(Color, u8)]| {
-        cards.iter().fold(Pile::EMPTY, |pile, &(color, count)| pile + Pile::of(color, count))
-    };
-    let mandala = |mountain: &[(Color, u8)], top: &[(Color, u8)], bottom: &[(Color, u8)]| Mandala {
-        mountain: pile(mountain),
-        fields: ByPlayer::new(pile(top), pile(bottom)),
-    };
-    let begun = mandala(
-        &[(Color::Orange, 1), (Color::Black, 2)],
-        &[(Color::Green, 2)],
-        &[(Color::Purple, 1)],
-    );
     let new = mandala(&[(Color::Red, 1), (Color::Yellow, 1)], &[], &[]);
-    Disc::picture(Side::Left, begun).draw_finished(pen, left);
+    Disc::picture(Side::Left, begun()).draw_finished(pen, left);
     Disc::picture(Side::Right, new).draw_finished(pen, right);
     let between = Rect { x: left.right() + 1, width: right.x - left.right() - 2, ..discs };
     draw_middle(pen, between);
     draw_hands(pen, area, between);
+}
+
+/// One Mandala, between Rivers and hands.
+fn draw_one(pen: &mut Pen, area: Rect) {
+    let disc = Rect { y: area.y + 2, height: area.height - HANDS - RIVERS, ..area };
+    Disc::picture(Side::Left, begun()).draw_finished(pen, disc);
+    let step = (area.width + 1) / 6;
+    draw_river(pen, (area.x, area.y + 1), step, TOP);
+    draw_river(pen, (area.x, area.bottom() - 2), step, BOTTOM);
+    let name = pen.columns(&pen.language.cards().label(Label::Cup));
+    let has_room = HAND.len() as u16 * CARD + 1 + name + 3 <= area.width;
+    for y in [area.y, area.bottom() - 1] {
+        draw_hand(pen, Rect { y, height: 1, ..area }, y == area.y);
+        draw_cup(pen, area.right(), y, has_room);
+    }
+}
+
+/// A Mandala in which something lies.
+fn begun() -> Mandala {
+    mandala(&[(Color::Orange, 1), (Color::Black, 2)], &[(Color::Green, 2)], &[(Color::Purple, 1)])
+}
+
+fn mandala(mountain: &[(Color, u8)], top: &[(Color, u8)], bottom: &[(Color, u8)]) -> Mandala {
+    let pile = |cards: &[(Color, u8)]| {
+        cards.iter().fold(Pile::EMPTY, |pile, &(color, count)| pile + Pile::of(color, count))
+    };
+    Mandala { mountain: pile(mountain), fields: ByPlayer::new(pile(top), pile(bottom)) }
 }
 
 /// Both Rivers, the deck and the discard pile.
@@ -63,28 +90,9 @@ fn draw_middle(pen: &mut Pen, area: Rect) {
     let (plain, muted) = (pen.theme.plain(), pen.theme.muted(Ground::Cloth));
     let river = words.label(Label::River);
     let step = SPACE.min((area.width + 1) / 6);
-    for (name, spaces, filled) in [
-        (area.y + 1, area.y + 2, &[Color::Green][..]),
-        (area.bottom() - 3, area.bottom() - 2, &[Color::Orange, Color::Purple][..]),
-    ] {
-        pen.text(area.x, name, &river, muted);
-        for n in 0..6 {
-            let number = (n + 1).to_string();
-            let x = area.x + n * step;
-            let place = Rect::new(x, spaces, step - 1, 1);
-            match filled.get(usize::from(n)) {
-                Some(&color) => {
-                    let style = pen.theme.lit_card(color);
-                    pen.fill(place, style);
-                    pen.text(x, spaces, &number, style);
-                }
-                None => {
-                    let slot = pen.theme.muted(Ground::Unlit);
-                    pen.fill(place, slot);
-                    pen.text(x, spaces, &number, slot);
-                }
-            }
-        }
+    for (y, filled) in [(area.y + 1, TOP), (area.bottom() - 3, BOTTOM)] {
+        pen.text(area.x, y, &river, muted);
+        draw_river(pen, (area.x, y + 1), step, filled);
     }
     let y = area.y + area.height / 2 - 1;
     let x = pen.text(area.x, y, pen.theme.glyph("░░", "##"), pen.theme.back());
@@ -92,25 +100,49 @@ fn draw_middle(pen: &mut Pen, area: Rect) {
     pen.text(area.x, y + 1, &words.label(Label::Discard(0)), plain);
 }
 
+/// The spaces of a River, some of them with a color.
+fn draw_river(pen: &mut Pen, (x, y): (u16, u16), step: u16, filled: &[Color]) {
+    for n in 0..6 {
+        let number = (n + 1).to_string();
+        let style = match filled.get(usize::from(n)) {
+            Some(&color) => pen.theme.lit_card(color),
+            None => pen.theme.muted(Ground::Unlit),
+        };
+        let place = Rect::new(x + n * step, y, step - 1, 1);
+        pen.fill(place, style);
+        pen.text(place.x, y, &number, style);
+    }
+}
+
 /// A covered hand and an open one, each with its Cup.
 fn draw_hands(pen: &mut Pen, area: Rect, between: Rect) {
-    let words = pen.language.cards();
-    let (plain, muted) = (pen.theme.plain(), pen.theme.muted(Ground::Cloth));
-    let hand = [Color::Red, Color::Green, Color::Green, Color::Yellow];
-    let cards = hand.len() as u16;
-    let (cup, held) = (words.label(Label::Cup), words.label(Label::InHand(cards as u8)));
+    let muted = pen.theme.muted(Ground::Cloth);
+    let held = pen.language.cards().label(Label::InHand(HAND.len() as u8));
     for y in [area.y, area.bottom() - 1] {
-        let row = Rect { x: between.x, y, height: 1, ..area };
         pen.text(area.x + 1, y, &held, muted);
-        if y == area.y {
-            draw_backs(pen, cards as u8, Rect { x: row.x - 1, ..row }, CARD);
-        } else {
-            for (n, &color) in (0..).zip(&hand) {
-                draw_card(pen, row.x + n * CARD, row, CARD, color, "");
-            }
-        }
-        let x = area.right() - 4 - pen.columns(&cup);
-        let x = pen.text(x, y, &cup, plain);
-        pen.text(x + 1, y, pen.theme.glyph("░░", "##"), pen.theme.back());
+        draw_hand(pen, Rect { x: between.x, y, height: 1, ..area }, y == area.y);
+        draw_cup(pen, area.right() - 1, y, true);
     }
+}
+
+/// The cards in hand, if they are not covered.
+fn draw_hand(pen: &mut Pen, row: Rect, is_covered: bool) {
+    if is_covered {
+        // Its first card begins a column later.
+        draw_backs(pen, HAND.len() as u8, Rect { x: row.x.saturating_sub(1), ..row }, CARD);
+        return;
+    }
+    for (n, &color) in (0..).zip(HAND) {
+        draw_card(pen, row.x + n * CARD, row, CARD, color, "");
+    }
+}
+
+/// A Cup that ends before a column, behind its name if there is room.
+fn draw_cup(pen: &mut Pen, end: u16, y: u16, is_named: bool) {
+    let plain = pen.theme.plain();
+    let cup = pen.language.cards().label(Label::Cup);
+    if is_named {
+        pen.text(end - 3 - pen.columns(&cup), y, &cup, plain);
+    }
+    pen.text(end - 2, y, pen.theme.glyph("░░", "##"), pen.theme.back());
 }

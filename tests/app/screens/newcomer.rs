@@ -94,6 +94,12 @@ fn the_names_of_a_kept_game_are_told_in_full() {
     }
 }
 
+/// Where the first two words of a sentence end.
+fn begins(sentence: &str) -> usize {
+    let mut spaces = sentence.match_indices(' ');
+    spaces.nth(1).map_or(sentence.len(), |(at, _)| at)
+}
+
 #[test]
 fn the_help_has_a_picture_of_the_table_that_names_everything() {
     for theme in [PLAIN, ASCII, BARE] {
@@ -107,11 +113,15 @@ fn the_help_has_a_picture_of_the_table_that_names_everything() {
                 press(&mut app, "5");
                 let (buffer, _) = draw(&app, theme, (width, height));
                 let screen = rows(&buffer).join("\n");
-                let labels = picture().labels.iter().flat_map(|(word, about)| [*word, *about]);
+                // Beside the picture, what is said about it may go on in the next line.
+                let labels = picture().labels.iter();
+                let labels = labels.flat_map(|(word, about)| [*word, &about[..begins(about)]]);
                 // Drawn with its own pieces, a table shows who sits where.
-                let is_drawn = theme.depth != Depth::Mono;
-                let seat = if is_drawn { "cards in hand" } else { "top player" };
-                for text in labels.chain(["Mandala", "Deck", "Discard", seat]) {
+                let written: &[&str] = match theme.depth {
+                    Depth::Mono => &["Mandala", "Deck", "Discard", "top player"],
+                    _ => &[],
+                };
+                for text in labels.chain(written.iter().copied()) {
                     assert!(screen.contains(text), "{width}x{height}: {text}\n{screen}");
                 }
             }
@@ -133,7 +143,9 @@ fn the_help_has_the_rules_then_the_table_and_keys_only_after_the_rules() {
     let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("no {part}"));
     let sections = ENGLISH.games().game(Kind::Cards).rules.iter();
     let rules: Vec<usize> = sections.map(|section| at(section.title)).collect();
-    let table = [at(ENGLISH.house().label(house::Label::HelpTable)), at(picture().labels[0].1)];
+    let about = picture().labels[0].1;
+    let table = ENGLISH.house().label(house::Label::HelpTable);
+    let table = [at(table), at(&about[..begins(about)])];
     let order = [&rules[..], &table].concat();
     assert!(order.is_sorted(), "{order:?}");
     // They may fill a page that the picture is too high for.

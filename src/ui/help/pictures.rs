@@ -1,0 +1,94 @@
+//! The pictures of a table that there can be in the help.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::pages::{Is, Part, Row};
+use crate::fit::columns;
+use crate::rules::Kind;
+use crate::ui::Sand;
+use crate::ui::canvas::Pen;
+use crate::ui::cards::legend;
+use crate::ui::lesson::Light;
+use crate::ui::sample::{self, Sample};
+use crate::ui::theme::Depth;
+
+/// A picture of a table.
+#[derive(Clone, Copy)]
+pub enum Picture {
+    /// In letters, some of them in color.
+    Written,
+    /// Drawn with the pieces of a card game, in so many columns and rows.
+    Cards(u16, u16),
+    /// A part of a table.
+    Sample(&'static Sample),
+}
+
+impl Picture {
+    /// All there are of a game in at most so many columns and rows, the largest first: drawn with
+    /// its pieces where there are colors enough for these.
+    pub fn all(pen: &Pen, kind: Kind, room: (u16, u16)) -> Vec<Picture> {
+        let drawn: Vec<Picture> = match kind {
+            _ if pen.theme.depth == Depth::Mono => Vec::new(),
+            Kind::Cards => {
+                legend::sizes(room).map(|(wide, high)| Picture::Cards(wide, high)).collect()
+            }
+            _ if pen.theme.ascii => Vec::new(),
+            _ => sample::fitting(kind, room).map(Picture::Sample).collect(),
+        };
+        if drawn.is_empty() { vec![Picture::Written] } else { drawn }
+    }
+
+    /// Its columns and rows.
+    pub fn size(self, pen: &Pen, kind: Kind) -> (u16, u16) {
+        match self {
+            Picture::Written => {
+                let rows = pen.language.games().game(kind).picture.rows;
+                let wide = rows.iter().map(|row| columns(row)).max().unwrap_or(0);
+                (wide as u16, rows.len() as u16)
+            }
+            Picture::Cards(wide, high) => (wide, high),
+            Picture::Sample(sample) => (sample.shown.width, sample.shown.height),
+        }
+    }
+
+    /// Its rows on a page.
+    pub fn rows(self, pen: &Pen, kind: Kind) -> Vec<Row> {
+        match self {
+            Picture::Written => {
+                let rows = pen.language.games().game(kind).picture.rows.iter();
+                rows.map(|row| vec![Part::new(*row, Is::Picture)]).collect()
+            }
+            _ => {
+                let (wide, high) = self.size(pen, kind);
+                (0..high).map(|row| vec![Part::new("", Is::Drawn(row, wide))]).collect()
+            }
+        }
+    }
+
+    /// What is drawn of it with the pieces of the table.
+    pub fn draw(self, pen: &mut Pen, kind: Kind) -> Buffer {
+        let (wide, high) = match self {
+            Picture::Written => (0, 0),
+            _ => self.size(pen, kind),
+        };
+        let area = Rect::new(0, 0, wide, high);
+        let mut drawn = Buffer::empty(area);
+        let mut pen = Pen {
+            buf: &mut drawn,
+            theme: pen.theme,
+            language: pen.language,
+            hits: &mut Vec::new(),
+            cut: pen.cut,
+            sand: &mut Sand::default(),
+            light: &mut Light::default(),
+            is_bare: false,
+        };
+        match self {
+            Picture::Written => {}
+            Picture::Cards(..) => legend::draw(&mut pen, area),
+            Picture::Sample(sample) => sample::draw(&mut pen, kind, sample),
+        }
+        drawn
+    }
+}
