@@ -1,6 +1,7 @@
 //! The start screen.
 
 mod head;
+mod line;
 
 use ratatui::layout::Rect;
 
@@ -10,8 +11,8 @@ use super::theme::Ground;
 use super::{cards, pyramids as pyramid_table, tiles};
 use crate::app::Scene;
 use crate::app::command::Command;
-use crate::app::start::{First, Line, Start};
-use crate::fit::{columns, shorten};
+use crate::app::start::{Line, Start};
+use crate::fit::shorten;
 use crate::plain::Plain;
 use crate::record::NAME_LIMIT;
 use crate::rules::{Color, Kind, Seat, pyramids};
@@ -78,10 +79,11 @@ struct Spacing {
 }
 
 /// All there are, the roomiest first.
-const SPACINGS: [Spacing; 6] = [
+const SPACINGS: [Spacing; 7] = [
     Spacing::of(2, 4, 0),
     Spacing::of(1, 3, 0),
     Spacing::of(1, 2, 0),
+    Spacing::of(2, 1, 1),
     Spacing::of(1, 1, 1),
     Spacing::of(1, 1, 0),
     TIGHT,
@@ -100,8 +102,6 @@ impl Spacing {
         match line {
             Line::Resume => self.line + (offer.len() as u16).saturating_sub(1) + self.group,
             Line::First | Line::Deal => self.line + self.group,
-            // What else can be opened stands closer than what a game is begun with.
-            Line::Learn | Line::Practice | Line::Past => (self.line - 1).max(1),
             _ => self.line,
         }
     }
@@ -171,7 +171,7 @@ impl Form {
             if !matches!(line, Line::Name(_)) || start.focus != line {
                 pen.hit(place, Command::Focus(line));
             }
-            draw_line(pen, start, line, place, &self.offer);
+            line::draw(pen, start, line, place, &self.offer);
             y += place.height;
         }
     }
@@ -266,125 +266,4 @@ fn offered(pen: &Pen, start: &Start, width: u16, name: u16) -> Vec<String> {
     let ways = if width < NARROW { &ways[..] } else { &ways[..2] };
     let in_a_row = ways.iter().find(|way| pen.columns(way) <= width);
     pen.wrap(in_a_row.unwrap_or(&ways[0]), width)
-}
-
-fn draw_line(pen: &mut Pen, start: &Start, line: Line, place: Rect, offer: &[String]) {
-    let (x, y) = (place.x + 2, place.y);
-    let focused = start.focus == line;
-    let base = pen.theme.on(Ground::Sheet);
-    // What begins a game stands out, but only one line looks chosen.
-    let style = match line {
-        Line::Deal if focused => pen.theme.selected(pen.theme.warning()),
-        Line::Deal => pen.theme.bracket(Ground::Sheet),
-        _ if focused => pen.theme.bracket(Ground::Sheet),
-        _ => base,
-    };
-    if focused {
-        let arrow = pen.theme.glyph("▸", ">");
-        pen.text(x, y, arrow, pen.theme.gold(Ground::Sheet));
-    }
-    let words = pen.language.start().line(line, start.kind());
-    let end = match line {
-        Line::Deal => pen.text(place.x + MARGIN.0 - 1, y, &format!(" {words} "), style),
-        _ => pen.text(place.x + MARGIN.0, y, words, style),
-    };
-    if focused && matches!(line, Line::Name(_)) {
-        let label = Rect::new(x, y, end - x, place.height);
-        pen.hit(label, Command::Next);
-    }
-    let value = value_place(pen, place);
-    match line {
-        Line::Resume => {
-            let mut end = (value.x, y);
-            for (y, text) in (y..).zip(offer) {
-                end = (pen.text(value.x, y, text, style), y);
-            }
-            if start.kept.len() > 1 {
-                let mut step = |x: u16, y: u16, by| {
-                    pen.hit(Rect::new(x, y, ARROW, 1), Command::Offer(start.offered_after(by)));
-                };
-                step(value.x, y, -1);
-                step(end.0 - ARROW, end.1, 1);
-            }
-        }
-        Line::Name(seat) => draw_name(pen, start, seat, value),
-        Line::Game | Line::Players | Line::First => draw_choice(pen, start, line, value),
-        Line::Learn if start.is_for_newcomers() => {
-            let text = pen.language.start().newcomers();
-            let muted = pen.theme.muted(Ground::Sheet);
-            pen.text(value.x.max(end + 2), y, text, muted);
-        }
-        Line::Deal | Line::Learn | Line::Practice | Line::Past => {}
-    }
-}
-
-/// Columns of an arrow and the space beside it.
-const ARROW: u16 = 2;
-
-/// What is chosen on a line, between the arrows that change it.
-fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
-    let chosen = match (line, start.first) {
-        (Line::Game, _) => pen.language.games().game(start.kind()).label,
-        (Line::Players, _) => &start.players().to_string(),
-        (_, First::Drawn) => pen.language.start().drawn(),
-        (_, First::Seat(seat)) => start.name(seat),
-    };
-    let focused = start.focus == line;
-    let (style, arrow) = if focused {
-        (pen.theme.bracket(Ground::Sheet), pen.theme.bracket(Ground::Sheet))
-    } else {
-        (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet))
-    };
-    let (less, more) = pen.theme.arrows();
-    let Rect { x, y, width, .. } = place;
-    let end = pen.text(x, y, less, arrow);
-    if focused {
-        pen.hit(Rect::new(x, y, end - x, 1), Command::Previous);
-    }
-    let end = pen.name_in(end, y, width - 4, chosen, style);
-    pen.text(end, y, more, arrow);
-}
-
-/// A name as it is typed, or else the one that will be used instead.
-fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
-    let focused = start.focus == Line::Name(seat);
-    let base = pen.theme.on(Ground::Sheet);
-    let muted = pen.theme.muted(Ground::Sheet);
-    let name = start.name(seat);
-    let typed = !start.typed(seat).is_empty();
-    let Rect { x, y, width, .. } = place;
-    let style = if focused { pen.theme.bracket(Ground::Sheet) } else { base };
-    let (less, more) = pen.theme.arrows();
-    let who = pen.language.start().seat(start.computers.of(seat));
-    // What follows the names has its room, and stands in one column.
-    let room = width - (columns(less) + columns(&who) + columns(more) + 1) as u16;
-    // In brackets, which stand behind the cursor, as long as nothing is typed.
-    let shown = |seat: Seat| {
-        let around = if start.typed(seat).is_empty() { 4 } else { 1 };
-        pen.columns(start.name(seat)) + around
-    };
-    let seats = start.lines().into_iter().filter_map(|line| match line {
-        Line::Name(seat) => Some(shown(seat)),
-        _ => None,
-    });
-    let at = x + seats.max().unwrap_or(0).min(room) + 1;
-    // The cursor stands behind what is typed.
-    let end = if typed { pen.name_in(x, y, room - 1, name, style) } else { x };
-    if focused {
-        let cursor = pen.theme.selected(base);
-        pen.text(end, y, " ", cursor);
-        // The last one of its line, by which the terminal's own cursor is put there.
-        pen.hit(Rect::new(end, y, 1, 1), Command::Focus(Line::Name(seat)));
-    }
-    if !typed {
-        let x = if focused { x + 2 } else { x };
-        pen.name_in(x, y, room - 2, &format!("({name})"), style);
-    }
-    let arrow = if focused { style } else { muted };
-    let end = pen.text(at, y, less, arrow);
-    let end = pen.text(end, y, &who, style);
-    let end = pen.text(end, y, more, arrow);
-    if focused {
-        pen.hit(Rect::new(at, y, end - at, 1), Command::Next);
-    }
 }

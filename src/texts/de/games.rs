@@ -20,7 +20,7 @@ const CARDS: GameWords = GameWords {
     label: "Karten",
     name: "das Kartenspiel",
     what: "ein Kartenspiel für zwei",
-    subtitle: "Mandala, Kartenspiel für zwei von Benjamin und Gilbert",
+    subtitle: "Ein Kartenspiel für zwei von Benjamin und Gilbert",
     about: [
         "Legt bunten Sand in zwei Mandalas und teilt ihn auf.",
         "Sammle im Kelch, was dein Fluss am wertvollsten macht.",
@@ -72,7 +72,7 @@ const PYRAMIDS: GameWords = GameWords {
     label: "Pyramiden",
     name: "das Pyramidenspiel",
     what: "ein Wettlauf für zwei bis fünf",
-    subtitle: "Mandala, Wettlauf für zwei bis fünf von Kory Heath",
+    subtitle: "Ein Wettlauf für zwei bis fünf von Kory Heath",
     about: [
         "Ein Wettlauf auf einer Spirale: je Zug eine Pyramide.",
         "Sammle die meisten einer Gruppe, bis die letzte weg ist.",

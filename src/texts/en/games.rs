@@ -20,7 +20,7 @@ const CARDS: GameWords = GameWords {
     label: "Cards",
     name: "the card game",
     what: "a card game for two",
-    subtitle: "Mandala, a card game for two, by Benjamin and Gilbert",
+    subtitle: "A card game for two, by Benjamin and Gilbert",
     about: [
         "Lay colored sand into two Mandalas, then share it out.",
         "To win, fill your Cup with what your River values most.",
@@ -72,7 +72,7 @@ const PYRAMIDS: GameWords = GameWords {
     label: "Pyramids",
     name: "the pyramid game",
     what: "a race for two to five",
-    subtitle: "Mandala, a race for two to five, by Kory Heath",
+    subtitle: "A race for two to five, by Kory Heath",
     about: [
         "Race along a spiral of pyramids, and take one each turn.",
         "To win, own the most of a group when its last one is gone.",

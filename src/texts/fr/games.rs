@@ -29,7 +29,7 @@ const CARDS: GameWords = GameWords {
     label: "Cartes",
     name: "le jeu de cartes",
     what: "un jeu de cartes à deux",
-    subtitle: "Mandala, jeu de cartes à deux, de Benjamin et Gilbert",
+    subtitle: "Un jeu de cartes à deux, de Benjamin et Gilbert",
     about: [
         "Posez du sable de couleur dans deux mandalas à partager.",
         "Pour gagner, mettez au bassin ce que paie votre rivière.",
@@ -78,7 +78,7 @@ const PYRAMIDS: GameWords = GameWords {
     label: "Pyramides",
     name: "le jeu de pyramides",
     what: "une course de deux à cinq joueurs",
-    subtitle: "Mandala, une course de deux à cinq joueurs, de Kory Heath",
+    subtitle: "Une course de deux à cinq joueurs, de Kory Heath",
     about: [
         "Filez le long d'une spirale, une pyramide à chaque tour.",
         "Pour gagner, ayez la majorité quand un groupe s'achève.",

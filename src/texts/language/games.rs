@@ -12,7 +12,7 @@ pub struct GameWords {
     pub name: &'static str,
     /// What it is and for how many.
     pub what: &'static str,
-    /// What it was published as and who made it, below the title of the start screen.
+    /// What it is, what it was published as if not by the title above it, and who made it.
     pub subtitle: &'static str,
     /// What it is about, and what players try to do.
     pub about: [&'static str; 2],

@@ -20,7 +20,7 @@ const CARDS: GameWords = GameWords {
     label: "Kaarten",
     name: "het kaartspel",
     what: "een kaartspel voor twee",
-    subtitle: "Mandala, een kaartspel voor twee van Benjamin en Gilbert",
+    subtitle: "Een kaartspel voor twee van Benjamin en Gilbert",
     about: [
         "Leg gekleurd zand in twee mandala's en verdeel het dan.",
         "Vul je kelk met wat volgens je rivier het meest waard is.",
@@ -72,7 +72,7 @@ const PYRAMIDS: GameWords = GameWords {
     label: "Piramides",
     name: "het piramidespel",
     what: "een race voor twee tot vijf",
-    subtitle: "Mandala, een race voor twee tot vijf van Kory Heath",
+    subtitle: "Een race voor twee tot vijf van Kory Heath",
     about: [
         "Race langs een spiraal en neem elke beurt een piramide.",
         "Verzamel de meeste van een groep vóór de laatste weg is.",
