@@ -13,108 +13,143 @@ use crate::fit::shorten;
 /// Columns before a setting, and between the longest one and what it is set to.
 const MARGIN: (u16, u16) = (2, 6);
 
-/// The widest line.
-const WIDEST: u16 = 56;
+/// Columns for what a setting is set to, before what it does.
+const VALUE: u16 = 19;
 
-/// The fewest rows on which each setting says what it does.
-const ROOMY: u16 = 28;
+/// The widest line without what a setting does.
+const NARROW: u16 = 56;
+
+/// The fewest rows of a sheet on which there is a free one between two settings.
+const ROOMY: u16 = 40;
 
 /// Draws the settings in the middle of an empty sheet.
 pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
-    let here = &scene.settings_here;
-    let count = here.len() as u16;
-    let width = sheet.width.min(WIDEST);
-    let heading = pen.theme.bracket(Ground::Sheet);
+    let list = List::new(pen, scene, sheet);
     let words = pen.language.settings();
+    let heading = pen.theme.bracket(Ground::Sheet);
     let (told, style) = match scene.trouble {
         Some(trouble) => (words.trouble(trouble), heading),
-        None => {
-            let muted = pen.theme.muted(Ground::Sheet);
-            (words.remembered().to_string(), muted)
-        }
+        None => (words.remembered().to_string(), pen.theme.muted(Ground::Sheet)),
     };
-    let mut told = [pen.wrap(&told, width)];
-    // Around the settings are the title and two empty lines. A file may have any name, but the
-    // settings stay.
-    let room = sheet.height.saturating_sub(3);
-    shorten(&mut told, room.saturating_sub(count + 1), pen.theme.glyph("…", "~"));
+    let mut told = [pen.wrap(&told, list.width)];
+    let here = &scene.settings_here;
+    let count = here.len() as u16;
+    // Around the settings are the title and two empty lines, and what the chosen one does, if that
+    // does not stand beside it. A file may have any name, but the settings stay.
+    let about = u16::from(list.about.is_none());
+    let room = sheet.height.saturating_sub(3 + count + about);
+    shorten(&mut told, room, pen.theme.glyph("…", "~"));
     let [told] = told;
 
-    // Each has a line that says what it does and an empty one, where there is room, and so
-    // have those that belong together.
-    let room = room.saturating_sub(told.len() as u16);
-    let breaks = here.windows(2).filter(|pair| is_apart(pair)).count() as u16;
-    let rows = (room.saturating_sub(breaks) / count).clamp(1, 3);
-    let rows = if sheet.height < ROOMY { 1 } else { rows };
-    // Else what the chosen one does stands below all of them.
-    let below = if rows == 1 { 3 } else { 0 };
-    let apart = u16::from(room >= count * rows + breaks + below);
-    let height = 3 + count * rows + apart * breaks + below + told.len() as u16;
+    // Those that belong together stand apart from others and below their name, where there is room.
+    let least = |step: u16| 3 + count * step - (step - 1) + about + told.len() as u16;
+    let is_roomy = sheet.height >= ROOMY && least(2) <= sheet.height;
+    let step = if is_roomy { 2 } else { 1 };
+    let least = least(step);
+    let groups = 1 + here.windows(2).filter(|pair| is_apart(pair)).count() as u16;
+    let free = sheet.height.saturating_sub(least);
+    let between = groups - 1 + about;
+    let apart = u16::from(free >= between);
+    let named = u16::from(free >= between + groups);
+    let height = least + apart * between + named * groups;
     let mut place = Rect {
-        x: sheet.x + (sheet.width - width) / 2,
+        x: sheet.x + (sheet.width - list.width) / 2,
         y: sheet.y + sheet.height.saturating_sub(height) / 2,
-        width,
-        height: rows,
+        width: list.width,
+        height: 1,
     };
     pen.text(place.x, place.y, words.title(), heading);
     place.y += 2;
     for n in 0..here.len() {
+        let begins = n == 0 || here.get(n - 1..=n).is_some_and(is_apart);
+        if begins && n > 0 {
+            place.y += apart;
+        }
+        if begins && named > 0 {
+            let name = words.groups()[group(here[n])];
+            pen.text(place.x, place.y, name, pen.theme.gold(Ground::Sheet));
+            place.y += 1;
+        }
         pen.hit(place, Command::Setting(n));
-        draw_setting(pen, scene, n, n == at, place);
-        let ends = here.get(n..n + 2).is_some_and(is_apart);
-        place.y += rows + if ends { apart } else { 0 };
+        list.draw(pen, scene, n, n == at, place);
+        place.y += step;
     }
-    if rows == 1 {
+    if list.about.is_none() {
         place.y += apart;
-        let about = words.about(here[at].name);
-        pen.text_in(place.x + 2, place.y, width - 2, about, pen.theme.muted(Ground::Sheet));
-        place.y += apart;
+        let does = words.about(here[at].name);
+        let x = place.x + MARGIN.0;
+        pen.text_in(x, place.y, list.width - MARGIN.0, does, pen.theme.muted(Ground::Sheet));
+        place.y += step;
     }
-    for (y, line) in (place.y + 1..).zip(&told) {
+    // A free row above the keys comes first.
+    place.y += if about > 0 && free == between { 0 } else { 2 - step };
+    for (y, line) in (place.y..).zip(&told) {
         pen.text(place.x, y, line, style);
+    }
+}
+
+/// What a setting belongs to: the game, the screen or the program.
+fn group(setting: &Setting) -> usize {
+    match setting.name {
+        Name::Flip | Name::Mouse | Name::Hints | Name::Memory | Name::Tips => 0,
+        Name::Motion | Name::Pause | Name::Color | Name::Palette | Name::Ascii => 1,
+        Name::Language | Name::Plain => 2,
     }
 }
 
 /// Whether these two do not belong together.
 fn is_apart(pair: &[&Setting]) -> bool {
-    let group = |setting: &Setting| match setting.name {
-        Name::Flip | Name::Mouse | Name::Hints | Name::Memory | Name::Tips => 0,
-        Name::Motion | Name::Pause | Name::Color | Name::Palette | Name::Ascii => 1,
-        Name::Language | Name::Plain => 2,
-    };
     pair.windows(2).any(|pair| group(pair[0]) != group(pair[1]))
 }
 
-fn draw_setting(pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Rect) {
-    let setting = scene.settings_here[n];
-    let words = pen.language.settings();
-    let label = words.name(setting.name);
-    let about = words.about(setting.name);
-    let value = words.value(scene.settings.value(setting));
-    let sheet = pen.theme.on(Ground::Sheet);
-    let (band, style) = match focused {
-        true => (pen.theme.band(), pen.theme.bracket(Ground::Sheet)),
-        false => (Style::new(), sheet),
-    };
-    pen.fill(Rect { height: place.height.min(2), ..place }, sheet.patch(band));
-    let style = style.patch(band);
-    let (x, y) = (place.x, place.y);
-    pen.text(x + MARGIN.0, y, label, style);
-    let labels = scene.settings_here.iter().map(|setting| words.name(setting.name));
-    let widest = labels.map(|label| pen.columns(label)).max().unwrap_or(0);
-    let at = x + MARGIN.0 + widest + MARGIN.1;
-    if focused {
-        let arrow = pen.theme.glyph("▸", ">");
-        pen.text(x, y, arrow, style);
-        let (less, more) = pen.theme.arrows();
-        pen.text(at - 2, y, less, style);
-        let end = pen.text(at, y, value, style);
-        pen.text(end, y, more, style);
-    } else {
-        pen.text(at, y, value, style);
+/// The columns of the settings.
+struct List {
+    width: u16,
+    /// Where it says what they are set to, and where what they do, if there is room for that.
+    value: u16,
+    about: Option<u16>,
+}
+
+impl List {
+    fn new(pen: &Pen, scene: &Scene, sheet: Rect) -> List {
+        let words = pen.language.settings();
+        let here = || scene.settings_here.iter().map(|setting| setting.name);
+        let widest = |texts: &mut dyn Iterator<Item = &'static str>| {
+            texts.map(|text| pen.columns(text)).max().unwrap_or(0)
+        };
+        let value = MARGIN.0 + widest(&mut here().map(|name| words.name(name))) + MARGIN.1;
+        let about = value + VALUE;
+        let width = about + widest(&mut here().map(|name| words.about(name))) + MARGIN.0;
+        match width <= sheet.width {
+            true => List { width, value, about: Some(about) },
+            false => List { width: NARROW.min(sheet.width), value, about: None },
+        }
     }
-    let muted = pen.theme.muted(Ground::Sheet).patch(band);
-    if place.height > 1 {
-        pen.text_in(x + 2, y + 1, place.width - 2, about, muted);
+
+    fn draw(&self, pen: &mut Pen, scene: &Scene, n: usize, focused: bool, place: Rect) {
+        let setting = scene.settings_here[n];
+        let words = pen.language.settings();
+        let value = words.value(scene.settings.value(setting));
+        let sheet = pen.theme.on(Ground::Sheet);
+        let (band, style) = match focused {
+            true => (pen.theme.band(), pen.theme.bracket(Ground::Sheet)),
+            false => (Style::new(), sheet),
+        };
+        pen.fill(place, sheet.patch(band));
+        let style = style.patch(band);
+        let (x, y) = (place.x, place.y);
+        pen.text(x + MARGIN.0, y, words.name(setting.name), style);
+        let end = pen.text(x + self.value, y, value, style);
+        if focused {
+            let arrow = pen.theme.gold(Ground::Sheet).patch(band);
+            pen.text(x, y, pen.theme.glyph("▸", ">"), arrow);
+            let (less, more) = pen.theme.arrows();
+            pen.text(x + self.value - 2, y, less, arrow);
+            pen.text(end, y, more, arrow);
+        }
+        if let Some(about) = self.about {
+            let muted = pen.theme.muted(Ground::Sheet).patch(band);
+            pen.text(x + about, y, words.about(setting.name), muted);
+        }
     }
 }

@@ -210,7 +210,7 @@ fn all_settings_are_shown_with_their_values_and_what_they_do_at_every_size() {
                 let says = |line: &String| line.contains(about);
                 match n == m {
                     true => assert!(picture[row..].iter().any(says), "{about}"),
-                    false if height > 24 => assert!(says(&picture[row + 1]), "{about}"),
+                    false if height > 24 => assert!(says(&picture[row]), "{about}"),
                     false => {}
                 }
             }

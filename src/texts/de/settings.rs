@@ -16,6 +16,10 @@ impl Settings for German {
         "Änderungen gelten sofort und bleiben gespeichert."
     }
 
+    fn groups(&self) -> [&'static str; 3] {
+        ["Das Spiel", "Der Bildschirm", "Das Programm"]
+    }
+
     fn name(&self, name: Name) -> &'static str {
         match name {
             Name::Language => "Sprache",

@@ -16,6 +16,10 @@ impl Settings for English {
         "Changes take effect at once and are remembered."
     }
 
+    fn groups(&self) -> [&'static str; 3] {
+        ["The game", "The screen", "The program"]
+    }
+
     fn name(&self, name: Name) -> &'static str {
         match name {
             Name::Language => "Language",

@@ -16,6 +16,10 @@ impl Settings for French {
         "Tout changement prend effet aussitôt et reste en mémoire."
     }
 
+    fn groups(&self) -> [&'static str; 3] {
+        ["Le jeu", "L'écran", "Le programme"]
+    }
+
     fn name(&self, name: Name) -> &'static str {
         match name {
             Name::Language => "Langue",

@@ -11,6 +11,9 @@ pub trait Settings {
     /// What becomes of a change.
     fn remembered(&self) -> &'static str;
 
+    /// What settings are about: the game, the screen or the program.
+    fn groups(&self) -> [&'static str; 3];
+
     /// What a setting is called.
     fn name(&self, name: Name) -> &'static str;
 

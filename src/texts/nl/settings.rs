@@ -16,6 +16,10 @@ impl Settings for Dutch {
         "Wijzigingen gelden meteen en worden onthouden."
     }
 
+    fn groups(&self) -> [&'static str; 3] {
+        ["Het spel", "Het scherm", "Het programma"]
+    }
+
     fn name(&self, name: Name) -> &'static str {
         match name {
             Name::Language => "Taal",
