@@ -1,6 +1,7 @@
 //! The card table.
 
 mod areas;
+mod counted;
 mod draft;
 mod flight;
 mod last;

@@ -1,9 +1,8 @@
 //! The end: both Cups sorted below the Rivers, and how each point came about.
 
 use ratatui::layout::Rect;
-use ratatui::style::Color as Ink;
 
-use super::player::draw_card;
+use super::counted::{draw_cup, draw_edges, draw_points, draw_sand};
 use crate::app::Saving;
 use crate::app::cards::{Spectacle, TableScene};
 use crate::rules::cards::{Game, Outcome, Score, SpaceScore, Verdict};
@@ -358,63 +357,4 @@ fn most_cards(score: &Score) -> u8 {
     let valued = score.spaces.iter().map(|space| space.cards);
     let others = Color::ALL.into_iter().map(|color| score.worthless.count(color));
     valued.chain(others).max().unwrap_or(0)
-}
-
-/// Draws the cards of a color in a row below their River space, or else their number.
-fn draw_cup(pen: &mut Pen, area: Rect, card: u16, (color, cards): (Color, u8)) {
-    if card > 1 || cards == 0 {
-        for n in 0..cards.into() {
-            draw_card(pen, area.x + n * card, area, card, color, "");
-        }
-        return;
-    }
-    let letter = color.letter();
-    let times = pen.theme.glyph("×", "x");
-    let cards = match card {
-        1 => letter.to_string().repeat(cards.into()),
-        _ => format!(" {letter}{times}{cards} "),
-    };
-    let blank = " ".repeat(pen.columns(&cards).into());
-    for row in area.rows() {
-        pen.chip(area.x, row.y, &blank, color);
-    }
-    pen.text(area.x, area.y + (area.height - 1) / 2, &cards, pen.theme.lit_card(color));
-}
-
-/// Draws half a row above and below the middle of a low bar.
-fn draw_edges(pen: &mut Pen, area: Rect, ink: Ink) {
-    for x in area.left()..area.right() {
-        pen.halves(x, area.y, None, Some(ink));
-        pen.halves(x, area.y + 2, Some(ink), None);
-    }
-}
-
-/// Draws sand of a color, with a text in the middle of it.
-fn draw_sand(pen: &mut Pen, area: Rect, text: &str, color: Color) {
-    let face = pen.theme.lit_card(color);
-    pen.fill(area, face);
-    let middle = area.y + (area.height - 1) / 2;
-    // Its neighbors are edges enough at the sides, and no line is broken by the text.
-    if let Some(line) = pen.theme.outline(color).and_then(|it| it.fg).filter(|_| !pen.theme.ascii) {
-        for (y, edge) in [(area.y, "▔"), (area.bottom() - 1, "▁")] {
-            if y != middle {
-                pen.text(area.x, y, &edge.repeat(area.width.into()), face.fg(line));
-            }
-        }
-    }
-    pen.centered(area.x, middle, area.width, text, face);
-}
-
-/// Draws what the cards of a River space are worth, or that they are worth nothing.
-fn draw_points(pen: &mut Pen, (x, y): (u16, u16), number: u8, space: &SpaceScore) {
-    let times = pen.theme.glyph("×", "x");
-    let sum = match space.color {
-        Some(_) => format!("{}{times}{number}={}", space.cards, space.points),
-        None => space.points.to_string(),
-    };
-    let style = match space.points {
-        0 => pen.theme.muted(Ground::Cloth),
-        _ => pen.theme.strong(),
-    };
-    pen.text(x, y, &sum, style);
 }
