@@ -249,10 +249,10 @@ impl Pen<'_> {
         area.positions().all(|at| self.buf[at].symbol() == " ")
     }
 
-    /// Moves what is written in a rectangle down by a row, if that leaves another one free.
+    /// Moves what is written in a rectangle down by a row, if its last one is free.
     pub fn lower(&mut self, area: Rect) {
         let columns = area.left()..area.right();
-        let last = Rect { y: area.bottom().saturating_sub(2), height: 2, ..area };
+        let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
         if !self.is_blank(last.intersection(area)) {
             return;
         }

@@ -19,8 +19,8 @@ const VALUE: u16 = 19;
 /// The widest line without what a setting does.
 const NARROW: u16 = 56;
 
-/// The fewest rows of a sheet on which there is a free one between two settings.
-const ROOMY: u16 = 40;
+/// Free rows between settings that do not belong together, at most.
+const APART: u16 = 2;
 
 /// Draws the settings in the middle of an empty sheet.
 pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
@@ -42,15 +42,12 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     let [told] = told;
 
     // Those that belong together stand apart from others and below their name, where there is room.
-    let least = |step: u16| 3 + count * step - (step - 1) + about + told.len() as u16;
-    let is_roomy = sheet.height >= ROOMY && least(2) <= sheet.height;
-    let step = if is_roomy { 2 } else { 1 };
-    let least = least(step);
+    let least = 3 + count + about + told.len() as u16;
     let groups = 1 + here.windows(2).filter(|pair| is_apart(pair)).count() as u16;
     let free = sheet.height.saturating_sub(least);
     let between = groups - 1 + about;
-    let apart = u16::from(free >= between);
     let named = u16::from(free >= between + groups);
+    let apart = ((free - named * groups) / between.max(1)).min(APART);
     let height = least + apart * between + named * groups;
     let mut place = Rect {
         x: sheet.x + (sheet.width - list.width) / 2,
@@ -72,17 +69,17 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
         }
         pen.hit(place, Command::Setting(n));
         list.draw(pen, scene, n, n == at, place);
-        place.y += step;
+        place.y += 1;
     }
     if list.about.is_none() {
         place.y += apart;
         let does = words.about(here[at].name);
         let x = place.x + MARGIN.0;
         pen.text_in(x, place.y, list.width - MARGIN.0, does, pen.theme.muted(Ground::Sheet));
-        place.y += step;
+        place.y += 1;
     }
     // A free row above the keys comes first.
-    place.y += if about > 0 && free == between { 0 } else { 2 - step };
+    place.y += if about > 0 && free == between { 0 } else { 1 };
     for (y, line) in (place.y..).zip(&told) {
         pen.text(place.x, y, line, style);
     }

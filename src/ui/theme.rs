@@ -157,11 +157,12 @@ impl Theme {
         match self.depth {
             Depth::Mono => style,
             Depth::Basic => style.fg(Ink::Black).bg(Ink::LightYellow),
-            _ => style.fg(self.ink(Name::Cloth)).bg(self.ink(match self.palette {
+            _ => style.fg(self.ink(Name::OnGlow)).bg(match self.palette {
                 // There, what is chosen is gold.
-                Palette::Contrast => Name::Cream,
-                _ => Name::Gold,
-            })),
+                Palette::Contrast => self.ink(Name::Cream),
+                // On paper gold is brown, as the wall is.
+                _ => self.tone(Palette::Dark.ink(Name::Gold)),
+            }),
         }
     }
 

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::draft::take;
-use super::mandala::{Disc, Mark, ROOMY, TAG};
+use super::mandala::{Disc, Mark, ROOMY, TAG, draw_tag};
 use super::piles::Heap;
 use super::shape::Shape;
 use crate::app::cards::Command as Cards;
@@ -122,7 +122,7 @@ impl Disc<'_> {
             false => middle - TAG / 2,
         };
         if let Some((tag, style)) = tag {
-            pen.text(x, y, &tag, style);
+            draw_tag(pen, (x, y), (&tag, style));
         }
         if is_named {
             let style = match self.marks[0] {
@@ -199,7 +199,8 @@ impl Disc<'_> {
                 false if mark.is_chosen() => end + 2,
                 false => (end + 2).min(sand.saturating_sub(TAG)).max(end + 1),
             };
-            pen.text(at.min(area.right().saturating_sub(TAG + 2)), middle, &tag, style);
+            let at = at.min(area.right().saturating_sub(TAG + 2));
+            draw_tag(pen, (at, middle), (&tag, style));
         }
         if mark.is_chosen() {
             let style = pen.theme.bracket(ground);

@@ -81,6 +81,17 @@ impl Mark {
 /// Columns of what stands beside an area.
 pub const TAG: u16 = 3;
 
+/// Draws that. Two numbers lie apart, or they would be read as one.
+pub(super) fn draw_tag(pen: &mut Pen, (x, y): (u16, u16), (tag, style): (&str, Style)) {
+    if tag.split_whitespace().count() < 2 {
+        pen.text(x, y, tag, style);
+        return;
+    }
+    for (x, number) in (x..).zip(tag.chars()).filter(|(_, number)| *number != ' ') {
+        pen.text(x, y, number.encode_utf8(&mut [0; 4]), style);
+    }
+}
+
 /// The key of a choice.
 pub(super) fn key(pen: &Pen, command: Cards) -> String {
     let context = keymap::Context::Cards(Context::Choose);
@@ -329,8 +340,12 @@ impl<'a> Disc<'a> {
                     Part::Rim(_) | Part::Edge(_) => {
                         pen.text(x, y, pen.theme.glyph("·", "."), style);
                     }
-                    Part::Petal(_) | Part::Tip(_) if !is_blown && !is_barred => {
-                        pen.text(x, y, pen.theme.glyph("░", ":"), style);
+                    Part::Petal(_) | Part::Tip(_) if !is_blown => {
+                        let petal = match is_barred {
+                            true => pen.theme.glyph("·", "."),
+                            false => pen.theme.glyph("░", ":"),
+                        };
+                        pen.text(x, y, petal, style);
                     }
                     _ => {}
                 }

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::Hinted;
 use super::draft;
 use super::last::{LastPlay, mark as last_mark};
-use super::mandala::Mark;
+use super::mandala::{Mark, draw_tag};
 use super::piles::{in_rows, rows_of};
 use crate::app::Warning;
 use crate::app::cards::Command as Cards;
@@ -111,7 +111,7 @@ fn draw_piles(pen: &mut Pen, scene: &TableScene, hinted: &Hinted, area: Rect) ->
     let end = pen.text(area.x, y, &label, style);
     let hinted = hinted.at(Target::Discard);
     if let Some((tag, style)) = mark.tag(pen, hinted.as_ref(), Cards::Discard) {
-        pen.text(end + 1, y, &tag, style);
+        draw_tag(pen, (end + 1, y), (&tag, style));
     }
     let end = draw_discard(pen, scene, discard, below(area, y + 1));
     let piles = Rect::new(area.x, y, area.width, (end - y).max(1));

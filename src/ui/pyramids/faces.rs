@@ -12,6 +12,8 @@ use crate::ui::theme::{Ground, mixed};
 
 /// Columns of the head of a pawn in a row.
 const PAWN: u16 = 2;
+/// The fewest columns of a pyramid of letters that is told by its shape, too.
+pub const SLOPED: u16 = 4;
 
 /// How strong a pyramid is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,8 +33,7 @@ impl Tint {
     fn eighths(self) -> u8 {
         match self {
             Tint::Full => 0,
-            Tint::Owned(_) => 3,
-            Tint::Skipped => 4,
+            Tint::Owned(_) | Tint::Skipped => 4,
             Tint::Falling => 6,
         }
     }
@@ -63,10 +64,10 @@ pub fn draw_face(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect, has_top: b
 
 /// Draws what a pyramid of letters has around these, where there are blocks for that.
 pub fn draw_slopes(pen: &mut Pen, pips: u8, style: Style, area: Rect, has_top: bool) {
-    if !pen.has_blocks() {
+    if !pen.has_blocks() || area.width < SLOPED {
         return;
     }
-    let (sides, top) = slopes(pips, area.width);
+    let (sides, top) = slopes(pips);
     pen.block(area.x, area.y, sides[0], style);
     pen.block(area.right() - 1, area.y, sides[1], style);
     if has_top {
@@ -75,14 +76,12 @@ pub fn draw_slopes(pen: &mut Pen, pips: u8, style: Style, area: Rect, has_top: b
     }
 }
 
-/// What a pyramid of letters has at its sides and above it in so many columns: one glance
-/// tells a large one from a small one.
-fn slopes(pips: u8, width: u16) -> ([&'static str; 2], &'static str) {
-    match (pips, width) {
-        (1, _) => ([""; 2], ""),
-        (2, ..4) => ([""; 2], "▄▄"),
-        (_, ..4) => ([""; 2], "▟▙"),
-        (2, _) => (["▐", "▌"], "▄▄"),
+/// What a pyramid of letters has at its sides and above it: one glance tells a large one from a
+/// small one.
+fn slopes(pips: u8) -> ([&'static str; 2], &'static str) {
+    match pips {
+        1 => ([""; 2], ""),
+        2 => (["▐", "▌"], "▄▄"),
         _ => (["█"; 2], "▗▟▙▖"),
     }
 }
@@ -92,9 +91,10 @@ fn faded(pen: &Pen, color: Color, tint: Tint) -> Style {
     let (style, path) = (pen.theme.pyramid(color), pen.theme.on(Ground::Mountain));
     let [face, ground] = [style, path].map(|it| it.bg.unwrap_or(Ink::Reset));
     match mixed(face, ground, tint.eighths()) {
-        // What lies there no more is as easy to read as before.
-        ink if matches!(tint, Tint::Owned(_)) => ink.map_or(style, |ink| style.bg(ink)),
+        // Black stays too dark for dark letters.
+        Some(ink) if color == Color::Black => style.bg(ink),
         Some(ink) => path.bg(ink),
+        None if matches!(tint, Tint::Owned(_)) => style,
         // Where inks cannot be mixed, its letters stand on the path.
         None => path.add_modifier(Modifier::DIM),
     }

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::faces::{Tint, draw_face, draw_slopes};
+use super::faces::{SLOPED, Tint, draw_face, draw_slopes};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::sand::{self, Walked};
@@ -149,9 +149,10 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     }
 }
 
-/// Whether a pyramid of letters has a top: not where that would touch what lies above it.
+/// Whether a pyramid of letters has a top: not where that would touch what lies above it, nor
+/// where it is too small to tell its size.
 pub fn has_top(spiral: &Spiral, place: Place) -> bool {
-    !spiral.is_in_rows() && !spiral.is_below_another(place)
+    !spiral.is_in_rows() && spiral.face.0 >= SLOPED && !spiral.is_below_another(place)
 }
 
 /// The places of the hints, the best first.

@@ -27,7 +27,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
     if let (Speech::Prompt(prompt), true) = (&mut speech, is_told) {
         prompt.recap.clear();
     }
-    let area = prompt::room(layout.prompt, &speech);
+    // Where rows are few, the keys are apart enough by their ground.
+    let area = match layout.prompt.height {
+        ..5 => layout.prompt,
+        _ => prompt::room(layout.prompt, &speech),
+    };
     let Speech::Prompt(prompt) = &speech else {
         // Hints and reviews have the least room.
         let names = short_names(pen, scene, widths[widths.len() - 1]);

@@ -123,7 +123,7 @@ fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell
     let beside = picture.on(pen, x + 1, y);
     let labeled = match marks.is_hinted(cell) {
         // It must not pass for a marker.
-        true => pen.theme.mark(),
+        true => pen.theme.number(),
         false => pen.theme.label(),
     };
     let ground = label.as_ref().map_or(beside, |_| labeled);

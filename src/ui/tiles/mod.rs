@@ -41,6 +41,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         prompt.recap.clear();
     }
     prompt::draw(pen, area, &speech, scene.names);
+    if area.height > 1 {
+        pen.lower(layout.prompt);
+    }
     prompt::lay_sheet(pen, layout.prompt);
 }
 
