@@ -120,14 +120,16 @@ fn with_keys(
     mut columns: [Vec<Block>; 2],
     (widths, rows): ([u16; 2], usize),
 ) -> Option<[Vec<Block>; 2]> {
-    let [left, right] = widths.map(|width| keys_in_groups(pen, scene, width));
-    let has_room = |blocks: &[Block], keys: &[Block]| height(&[blocks, keys].concat()) <= rows;
-    for at in 0..left.len() {
-        let keys = [left.get(at), right.get(at)];
-        let place = [0, 1]
-            .into_iter()
-            .find(|&n| keys[n].is_some_and(|keys| has_room(&columns[n], keys)))?;
-        columns[place].extend(keys[place].cloned().unwrap_or_default());
+    let mut groups = widths.map(|width| keys_in_groups(pen, scene, width));
+    // Each group goes to one column, so both must have the same.
+    if groups[0].len() != groups[1].len() {
+        groups = widths.map(|width| keys_apart(pen, scene, width));
+    }
+    let [left, right] = groups;
+    for keys in left.into_iter().zip(right).map(|(left, right)| [left, right]) {
+        let has_room = |n: &usize| height(&[&columns[*n][..], &keys[*n]].concat()) <= rows;
+        let place = [0, 1].into_iter().find(has_room)?;
+        columns[place].extend_from_slice(&keys[place]);
     }
     Some(columns)
 }
@@ -313,16 +315,22 @@ fn keys(pen: &Pen, scene: &Scene, width: u16) -> Vec<Vec<Block>> {
 /// The same with what is said about a review; the last two sections stand side by side if there
 /// is room.
 fn keys_in_groups(pen: &Pen, scene: &Scene, wide: u16) -> Vec<Vec<Block>> {
-    let mut sections = keys(pen, scene, wide);
-    if let [.., here, common] = &sections[..] {
+    let mut sections = keys_apart(pen, scene, wide);
+    if let [.., here, common, _] = &sections[..] {
         let [here, common] = [here, common].map(|blocks| stacked(blocks));
         let from = width(&here) + APART;
         if from + width(&common) <= wide {
             let both = beside(here, common, from);
-            sections.truncate(sections.len() - 2);
-            sections.push(vec![Block::first(both)]);
+            let at = sections.len() - 3;
+            sections.splice(at..at + 2, [vec![Block::first(both)]]);
         }
     }
+    sections
+}
+
+/// The keys by where they count, and what is said about a review.
+fn keys_apart(pen: &Pen, scene: &Scene, wide: u16) -> Vec<Vec<Block>> {
+    let mut sections = keys(pen, scene, wide);
     sections.push(about_review(pen, scene, wide));
     sections
 }

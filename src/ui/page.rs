@@ -23,6 +23,8 @@ pub struct Page {
     text: Text,
     /// Its columns and rows.
     room: (u16, usize),
+    /// Whether no row is free above it.
+    is_tight: bool,
     /// Those of a log are only the last ones, as far as somebody looked back, the very last
     /// one first.
     lines: Vec<Row>,
@@ -60,8 +62,8 @@ impl Page {
     /// break a long text into lines at every key would take its time.
     pub fn again(last: Option<Page>, pen: &mut Pen, scene: &Scene, text: Text, area: Rect) -> Page {
         let room = (area.width, body(text, area).height.into());
-        let same = |page: &Page| (page.text, page.room) == (text, room);
         let is_tight = area.height <= ROOMY;
+        let same = |page: &Page| (page.text, page.room, page.is_tight) == (text, room, is_tight);
         last.filter(same).unwrap_or_else(|| Page::new(pen, scene, text, (room, is_tight)))
     }
 
@@ -74,6 +76,7 @@ impl Page {
         let mut page = Page {
             text,
             room,
+            is_tight,
             lines: Vec::new(),
             is_turned: false,
             told: 0,

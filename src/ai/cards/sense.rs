@@ -41,7 +41,7 @@ const AS_GOOD: f32 = 1.0;
 enum Chance {
     /// It brings much.
     Great,
-    /// It brings little, or even the other a little more.
+    /// It brings less, whatever it brings the other.
     Fair,
 }
 

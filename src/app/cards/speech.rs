@@ -134,7 +134,9 @@ impl<'a> TableScene<'a> {
                 left: here(Command::Cards(Cards::Side(Side::Left))),
                 right: here(Command::Cards(Cards::Side(Side::Right))),
             };
-            return Prompt::new([Sentence::Where(color), places], [mandalas]);
+            // No key picks one where it can only be discarded.
+            let is_aimed = may(Target::Mountain) || may(Target::Field);
+            return Prompt::new([Sentence::Where(color), places], is_aimed.then_some(mandalas));
         };
         let plays = match self.exercise {
             Some(_) => Common::tries().into(),

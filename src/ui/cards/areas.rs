@@ -8,7 +8,6 @@ use super::piles::Heap;
 use super::shape::Shape;
 use crate::app::cards::Command as Cards;
 use crate::rules::Color;
-use crate::rules::cards::Pile;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
@@ -54,6 +53,7 @@ impl Disc<'_> {
         let inner = edge + high + gap;
         // Those at the sides reach as far as the sand does where they end.
         let reach = shape.mountain_reach(area.height - 2 * inner);
+        let mut is_free = true;
         for color in pile.colors() {
             let count = pile.count(color);
             let wide = match is_named {
@@ -72,6 +72,8 @@ impl Disc<'_> {
                 Color::Black | Color::Green => area.bottom() - inner - high,
                 Color::Purple => area.bottom() - edge - high,
             };
+            // The name stays away from cards that lie right above and below it.
+            is_free &= y > center + 1 || y + high < center;
             let is_last = self.last.in_mountain(self.side, color);
             pen.heap((x, y), heap, (color, count), ground, is_last);
             if is_last {
@@ -90,10 +92,6 @@ impl Disc<'_> {
                 pen.hit(place, take(self.pick, color));
             }
         }
-        // It stays away from cards that lie right above and below it.
-        let is_apart = high + inner < area.height / 2;
-        let beside = Pile::of(Color::Orange, 1) + Pile::of(Color::Purple, 1);
-        let is_free = is_apart || (pile.colors() - beside.colors()).is_empty();
         self.draw_mountain_name(pen, (middle, center), is_named && is_free, ground);
         if matches!(self.marks[0], Mark::Sign(_)) && self.marks[0].is_chosen() {
             let style = pen.theme.bracket(ground);

@@ -109,7 +109,7 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         None => _ = pen.text(x, y, &tile.color.letter().to_string(), more),
     }
     if let Some(marker) = tile.marker {
-        picture.draw_marker(pen, cell, (marker, tile.color), owner);
+        picture.draw_marker(pen, cell, (marker, tile.color), (owner, is_last));
     }
 }
 

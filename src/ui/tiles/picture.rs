@@ -1,7 +1,7 @@
 //! The mandala as a picture: a disc of sand, and its tiles grown together in groups.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Color as Ink, Style};
+use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::disc::{Part, part};
 use super::layout::Board;
@@ -242,10 +242,11 @@ impl<'a> Picture<'a> {
         pen: &mut Pen,
         cell: Cell,
         (marker, color): (u8, Color),
-        owner: Player,
+        (owner, is_last): (Player, bool),
     ) {
         let (x, y) = self.marker(cell);
         let style = token(pen.theme, owner);
+        let number = if is_last { style.add_modifier(Modifier::UNDERLINED) } else { style };
         let card = pen.theme.card(color);
         if self.has_tokens {
             let edge = token(pen.theme, token_edge(owner, color));
@@ -253,7 +254,7 @@ impl<'a> Picture<'a> {
         } else if self.at.face() > 4 {
             draw_sides(pen, [x - 1, x + 1], y, style, card);
         }
-        pen.text(x, y, &marker.to_string(), style);
+        pen.text(x, y, &marker.to_string(), number);
     }
 
     /// The frame around the cell with the cursor; below a stone it fills the cell.

@@ -101,7 +101,11 @@ pub fn marked_near(screen: &str, mark: char, piece: &str) -> usize {
     let rows: Vec<Vec<char>> = screen.lines().map(|row| row.chars().collect()).collect();
     let piece: Vec<char> = piece.chars().collect();
     let is_marked = |pair: &[Vec<char>], at: usize| {
-        let is_beside = pair[1][at.saturating_sub(3)..at].contains(&mark);
+        let before = pair[1][..at].iter().rev().take(4).collect::<Vec<_>>();
+        let is_ground = |sign: &&char| !sign.is_ascii_alphanumeric() && **sign != mark;
+        let mut signs = before.iter().skip_while(|sign| is_ground(sign));
+        // The size of another or the number of a place is no mark.
+        let is_beside = signs.next() == Some(&&mark) && signs.next().is_none_or(is_ground);
         let is_above = pair[0].get(at..at + 2).is_some_and(|above| above.contains(&mark));
         is_above || is_beside
     };

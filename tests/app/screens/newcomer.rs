@@ -16,7 +16,7 @@ use mandala::ui::{Painter, clicked};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::dump::{BARE, PLAIN, draw, rows};
+use super::dump::{BARE, PLAIN, draw, draw_noting_cuts, rows};
 use crate::help::{TURN, press, script};
 
 /// The picture of the card table.
@@ -111,8 +111,9 @@ fn the_help_has_a_picture_of_the_table_that_names_everything() {
                 painter.draw(&app.scene(), &mut buffer);
                 app.shown_with(painter.extent());
                 press(&mut app, "5");
-                let (buffer, _) = draw(&app, theme, (width, height));
-                let screen = rows(&buffer).join("\n");
+                let (rows, cut) = draw_noting_cuts(&app, theme, (width, height));
+                let screen = rows.join("\n");
+                assert!(cut.is_empty(), "{width}x{height}: {cut:?}");
                 // Beside the picture, what is said about it may go on in the next line.
                 let labels = picture().labels.iter();
                 let labels = labels.flat_map(|(word, about)| [*word, &about[..begins(about)]]);

@@ -139,11 +139,11 @@ fn beginners_pass_no_chance_to_choose_first_for_what_is_not_better() {
         let plays = view.legal_actions().iter().filter(|it| !matches!(it, Action::Discard { .. }));
         let plays: Vec<_> = plays.map(|action| (action, expected(view, action))).collect();
         let likely = plays.iter().map(|it| it.1[1]).fold(f32::MIN, f32::max) - 0.08;
-        let is_chance = |it: &&(Action, [f32; 2])| it.1[1] >= likely && is_chance(view, it.0);
-        for &(chance, [points, _]) in plays.iter().filter(is_chance) {
+        let is_likely = |it: &&(Action, [f32; 2])| it.1[1] >= likely && is_chance(view, it.0);
+        for &(chance, [points, _]) in plays.iter().filter(is_likely) {
             let is_great = brings(view, chance) >= 5.0;
             let is_better = !is_great && expected(view, action)[0] >= points + 2.0;
-            let is_taken = completes(view, action);
+            let is_taken = is_chance(view, action);
             assert!(is_taken || is_better, "{action}, not {chance}");
             great += u32::from(is_great);
             fair += u32::from(!is_great && is_taken);
