@@ -96,6 +96,11 @@ impl Table for TableScene<'_> {
         }
     }
 
+    fn why_drawn(&self, voice: Voice) -> Option<String> {
+        let is_grown = |it| matches!(it, Action::Grow { .. });
+        self.chosen.is_none_or(is_grown).then(|| voice.card(&Fact::WhenDrawn))
+    }
+
     fn reason(sentence: &Sentence) -> Option<Reason> {
         match sentence {
             Sentence::Notice { notice: Notice::House(reason), .. } => Some(*reason),
@@ -242,6 +247,11 @@ impl Table for TableScene<'_> {
         let seats = [self.bottom, self.bottom.other()];
         let cups = seats.map(|seat| self.cup(voice, seat));
         cups.into_iter().chain(self.lead().map(|lead| voice.say(&lead))).collect()
+    }
+
+    fn totals(&self) -> Vec<(Seat, u16)> {
+        let total = |it: Player| Some((it.into(), self.verdict.as_ref()?.scores[it].total()));
+        Player::BOTH.into_iter().filter_map(total).collect()
     }
 
     fn gained(&self, voice: Voice, seat: Seat) -> Vec<String> {

@@ -204,10 +204,6 @@ impl Talk {
     /// Picks one of the last list, or of what the table offers. Whoever corrects themselves
     /// speaks of the list that they chose from before.
     fn pick(&mut self, app: &mut App, line: &Line, text: &str, list: &[Choice]) -> bool {
-        // There, which one it is may be a place as well, so that it is asked about first.
-        let is_place = app.scene().offers.context == Context::Pyramids
-            && !list.first().is_some_and(Choice::is_numbered);
-        let line = &Line { is_sure: line.is_sure && !is_place, ..line.clone() };
         if list.is_empty() {
             let offered = at_table!(app.scene(), it => it.options(), Vec::new());
             let offered = offered.into_iter().map(|it| Choice::said(vec![it]));

@@ -1,6 +1,7 @@
 //! How a game ends, and what comes after it, line by line.
 
 use super::hear::is_taught;
+use super::outcome::{Outcome, outcome};
 use super::speak::people;
 use super::table::Table as _;
 use super::words::Line;
@@ -101,7 +102,15 @@ impl Talk {
                 self.to_agree.clear();
                 self.press(app, Command::Back);
             }
-            _ => return false,
+            _ => {
+                let scene = app.scene();
+                let language = self.language;
+                let said = at_table!(scene, it => outcome(language, it, line), Outcome::Nothing);
+                drop(scene);
+                let Outcome::Say(said) = said else { return false };
+                self.out.extend(said);
+                self.asked.clear();
+            }
         }
         true
     }

@@ -33,15 +33,15 @@ impl Talk {
             let (begun, sure) = (self.begun.take(), self.sure.take());
             return self.ask_again(app, begun, sure);
         }
-        if line.only() != Some(Word::Why) {
+        if line.first() != Some(Word::Why) {
             // Only the last line can be asked about.
             self.why.clear();
         }
         let (before, from) = (moment(app), self.out.len());
         let was_open = self.is_open(app);
         let was_action = was_open && self.begun.as_ref().is_none_or(|it| it.is_action);
-        let line = line.settled(was_open || self.sure.is_some());
         let is_proposed = self.asks_yes_or_no(app);
+        let line = line.settled(was_open || is_proposed);
         let is_asked = was_open || is_proposed;
         // What is only asked for is not taken back by an answer.
         let is_answer = !is_proposed && (line.agrees || line.first() == Some(Word::Yes));
@@ -69,7 +69,9 @@ impl Talk {
                     // That it was refused was said, or nothing would have been played.
                     _ => {}
                 }
-                let is_chosen = (begun.is_some() || self.picked.is_some())
+                // Which one it is of several is none of what was not wanted.
+                let is_place = line.place_in(1).is_some();
+                let is_chosen = (begun.is_some() || self.picked.is_some() || is_place)
                     && self.choose_one(app, &line, text, begun.as_ref(), &list);
                 if !is_chosen && !self.correct(app, &line, &begun, &refused) {
                     self.drop_choice(app);
@@ -107,10 +109,13 @@ impl Talk {
     /// What was typed, without the names of those who play.
     fn read(&self, app: &App, text: &str) -> Line {
         let mut line = self.with_yes(app, Line::read(text, &self.vocabulary()));
-        // It is the letter of a color, but not where yes or no is asked.
-        if line.is_letter('y') && self.asks_yes_or_no(app) {
+        // It is the letter of a color, but not where yes or no is asked; and whoever only says
+        // to play means what is asked about.
+        let is_yes = line.is_letter('y') || line.only() == Some(Word::Play);
+        if is_yes && self.asks_yes_or_no(app) {
             line = Line::of(Word::Yes);
         }
+        let mut line = self.with_side(app, line);
         let scene = app.scene();
         // There a number alone can be nothing but one of a list.
         let is_listed = matches!(
@@ -172,6 +177,25 @@ impl Talk {
             _ => false,
         };
         if is_yes { sure } else { line }
+    }
+
+    /// The same as the yes that it is, where it is a side and a yes, as in `right, yes`, and what
+    /// is asked about has no other side; nobody is sure of another one.
+    fn with_side(&self, app: &App, line: Line) -> Line {
+        let Some(side @ Word::Side(_)) = line.only().filter(|_| line.is_sure && !line.asks) else {
+            return line;
+        };
+        let words = at_table!(
+            app.scene(),
+            it => it.chosen().map(|action| it.uncounted(action)),
+            None
+        );
+        let Some(words) = words.filter(|_| self.begun.is_none()) else { return line };
+        let mut sides = words.iter().filter(|it| matches!(it.word, Some(Word::Side(_))));
+        match sides.all(|it| it.word == Some(side)) {
+            true => Line::of(Word::Yes),
+            false => Line { is_sure: false, ..line },
+        }
     }
 
     /// The list that a line speaks of: the last one with numbers, if it says which hint; what was
@@ -336,6 +360,8 @@ impl Talk {
             Context::Past | Context::Find | Context::Heads | Context::Remove => {
                 return self.hear_past(app, line, text);
             }
+            // Nothing is played there, and what is asked stays open.
+            Context::Quit | Context::Agree => return self.hear_agreement(app, line),
             _ if line.is_torn() => {
                 self.drop_choice(app);
                 self.say(&Said::YesAndNo);
@@ -346,7 +372,6 @@ impl Talk {
         let is_done = match context {
             Context::Review | Context::Luck => return self.hear_review(app, line),
             Context::Recap | Context::Practice => return self.hear_lesson(app, line),
-            Context::Quit | Context::Agree => return self.hear_agreement(app, line),
             Context::Replay => self.hear_replay(app, line),
             Context::Over => self.hear_over(app, line),
             Context::Lesson => self.hear_lesson(app, line),

@@ -53,8 +53,6 @@ impl Talk {
             }
             [Some(Word::Quit)] => self.quit(app, line.is_sure),
             [Some(Word::New)] => return self.leave_for_start(app, line.is_sure),
-            [Some(Word::Why)] if self.why.is_empty() => self.tell_why_asked(app),
-            [Some(Word::Why)] => self.out.extend(self.why.clone()),
             _ => return self.hear_settings(app, line),
         }
         true

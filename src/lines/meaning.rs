@@ -38,12 +38,12 @@ pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     // Those of whole sentences are typed in full, and must not hide what is cut short.
     let is_short = |word: &Word| {
         use Word::{
-            Ask, Can, Discards, Drew, Filler, Gained, Last, Many, Missing, Number, Okay, Ordinal,
-            Rather, Remains, The, They, Worth,
+            Ask, Can, Discards, Drew, Fell, Filler, Gained, Last, Many, Missing, Number, Okay,
+            Ordinal, Rather, Remains, The, They, Worth,
         };
         let is_said =
             matches!(word, Ask | Can | Drew | Gained | Last | Many | Okay | Remains | They);
-        let is_asked = matches!(word, Discards | Missing | Worth);
+        let is_asked = matches!(word, Discards | Fell | Missing | Worth);
         let adds = !matches!(word, Filler | Number(11..) | Ordinal(_) | Rather | The);
         adds && !is_said && !is_asked
     };

@@ -158,7 +158,7 @@ pub(super) fn outcome<T: Table>(
 fn told<T: Table>(voice: Voice, table: &T, line: &Line, deed: Word) -> Vec<String> {
     let about = line.about.or(table.acting().filter(|_| !is_last(deed)));
     let (turn, said) = match about {
-        Some(seat) if is_last(deed) => (None, voice.last_of(table, seat)),
+        Some(seat) if is_last(deed) => (None, table.did(voice, seat)),
         Some(seat) if deed == Word::Drew => (None, table.drew(voice, seat)),
         Some(seat) => (None, table.gained(voice, seat)),
         None => {

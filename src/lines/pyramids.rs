@@ -9,6 +9,7 @@ use super::words::{Line as Heard, Whose};
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
+use crate::record::Step;
 use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Action, Game, Illegal, Piece, Place, Places};
 use crate::rules::{Kind, Seat};
@@ -84,6 +85,25 @@ impl Table for TableScene<'_> {
         said
     }
 
+    fn retold(&self, voice: Voice, entry: &Step<Game>, line: &Line) -> Option<String> {
+        let fact = match *line {
+            Line::Fell(_) if entry.report.fell().len() > 1 => {
+                Fact::Fell(self.alike(entry.report.fell()))
+            }
+            Line::Swept { seat, .. } => Fact::Swept(seat, self.alike(entry.report.swept())),
+            _ => return None,
+        };
+        Some(voice.pyramid(&fact))
+    }
+
+    fn did(&self, voice: Voice, seat: Seat) -> Vec<String> {
+        let is_swept = |it: &Line| matches!(*it, Line::Swept { seat: by, .. } if by == seat);
+        match self.last_told(voice, is_swept) {
+            Some(swept) => vec![swept],
+            None => voice.last_of(self, seat),
+        }
+    }
+
     fn aside(&self, voice: Voice, from: usize) -> Vec<String> {
         let entries = self.log.entries().get(from..).unwrap_or_default();
         let mut lines = entries.iter().flat_map(|entry| self.log.lines(entry));
@@ -98,11 +118,15 @@ impl Table for TableScene<'_> {
         let owned = self.game.seats().map(|seat| self.owns(seat));
         let owned = owned.filter(|it| !matches!(it, Fact::Owns(_, pieces) if pieces.is_empty()));
         let mut said = vec![self.points(voice)];
-        let points = self.game.seats().map(|seat| (seat, self.game.points(seat).into()));
-        let lead = leads(&points.collect::<Vec<_>>(), Vec::new());
+        let lead = leads(&self.totals(), Vec::new());
         said.extend((!self.game.is_over()).then(|| voice.say(&lead)));
         said.extend(owned.map(|fact| voice.pyramid(&fact)));
         said
+    }
+
+    fn totals(&self) -> Vec<(Seat, u16)> {
+        let points = self.game.seats();
+        points.map(|seat| (seat, self.game.points(seat).into())).collect()
     }
 
     fn account(&self, _: Voice) -> Vec<String> {
@@ -116,6 +140,10 @@ impl Table for TableScene<'_> {
             return vec![voice.pyramid(&fact)];
         }
         vec![voice.pyramid(&self.next(&asked))]
+    }
+
+    fn tells_others_moves() -> bool {
+        true
     }
 
     fn list(&self, voice: Voice, line: &Heard) -> Vec<String> {
@@ -226,9 +254,7 @@ impl Table for TableScene<'_> {
 
 impl TableScene<'_> {
     fn points(&self, voice: Voice) -> String {
-        let points = self.game.seats();
-        let points = points.map(|seat| (seat, self.game.points(seat).into()));
-        voice.say(&Said::Points(points.collect()))
+        voice.say(&Said::Points(self.totals()))
     }
 
     /// The pyramids ahead that are like this.
@@ -291,6 +317,22 @@ impl TableScene<'_> {
         Fact::Has(seat, asked.color, asked.size, count)
     }
 
+    /// What lay on some places when the game began, those alike counted.
+    fn alike(&self, places: Places) -> Vec<(Piece, u8)> {
+        let laid: Vec<Piece> = places.iter().filter_map(|it| self.game.laid(it)).collect();
+        let count = |piece| laid.iter().filter(|&&it| it == piece).fold(0, |sum, _| sum + 1);
+        let counts = Piece::ALL.map(|piece| (piece, count(piece))).into_iter();
+        counts.filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// The last thing of a sort that happened.
+    fn last_told(&self, voice: Voice, is_meant: impl Fn(&Line) -> bool) -> Option<String> {
+        self.log.entries().iter().rev().find_map(|entry| {
+            let line = self.log.lines(entry).into_iter().find(&is_meant)?;
+            Some(voice.told_line(self, entry, &line))
+        })
+    }
+
     fn eye(&self) -> Fact {
         let pieces = Piece::ALL.map(|piece| (piece, self.game.eye(piece)));
         let pieces: Vec<_> = pieces.into_iter().filter(|(_, count)| *count > 0).collect();
@@ -336,6 +378,7 @@ impl TableScene<'_> {
             }
         }
         let asked = Asked::of(&line.rest());
+        let is_of_fall = |it: &Typed| matches!(it.word, Some(Word::Eye | Word::Fell | Word::Last));
         match (line.first()?, &line.words[1..]) {
             (Word::Table, []) => {
                 let left = Fact::Remain(self.game.left().iter().count());
@@ -345,6 +388,12 @@ impl TableScene<'_> {
             }
             (Word::Pawns, []) => one(self.pawns(self.game.seats())),
             (Word::Eye, []) => one(self.eye()),
+            (Word::Fell | Word::Eye, rest) if rest.iter().all(is_of_fall) => {
+                let fell = self.last_told(voice, |it| matches!(it, Line::Fell(_)));
+                let fell = fell.unwrap_or_else(|| voice.pyramid(&Fact::Fell(Vec::new())));
+                let emptied = Some(self.eye()).filter(|it| *it == Fact::EyeEmptied);
+                Some([fell].into_iter().chain(emptied.map(|it| voice.pyramid(&it))).collect())
+            }
             (Word::Mine | Word::Hand | Word::Kind(Kind::Pyramids), []) => {
                 let seat = self.acting()?;
                 one(self.owns(seat))

@@ -1,6 +1,7 @@
 //! How a typed line is read, word by word.
 
 use super::meaning::{Words, meaning, one};
+use super::numbers::{compound_number, with_sums};
 use super::typed::{Sort, Typed};
 use super::words::{Line, Whose};
 use crate::texts::language::lines::Word;
@@ -16,7 +17,7 @@ impl Line {
         let is_marked = parts.iter().any(is_mark) && !parts.iter().all(is_mark);
         let parts = parts.into_iter().filter(|part| !(is_marked && is_mark(part)));
         let parts: Vec<String> = parts.collect();
-        let words = understood(&parts, known);
+        let words = with_sums(understood(&parts, known));
         let is_the_one = names_the_one(&words);
         let mut words = without_fillers(words);
         let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
@@ -35,10 +36,7 @@ impl Line {
         if corrects {
             words.remove(0);
         }
-        // Whatever it is about, the reason is the same.
-        if words.first().is_some_and(|it| is(it, &[Word::Why])) {
-            words.truncate(1);
-        }
+        let wonders_why = words.first().is_some_and(|it| is(it, &[Word::Why]));
         // They add something only where nothing else is said, or where it is said who starts.
         if words.iter().any(|it| !is(it, &[Word::Play])) {
             words.retain(|it| !is(it, &[Word::Play]));
@@ -71,7 +69,8 @@ impl Line {
         }
         let wonders = has(&words, &[Word::Missing, Word::Remains, Word::Worth]);
         let can = has(&words, &[Word::Can]);
-        let asks = is_marked || wonders || words.len() > 1 && is(&words[0], &questions);
+        let asks =
+            is_marked || wonders || wonders_why || words.len() > 1 && is(&words[0], &questions);
         let counts = asks && has(&words, &[Word::Many, Word::Missing, Word::Remains]);
         if asks && words.len() > 1 {
             words.retain(|it| !is(it, &questions) && !is(it, &[Word::Or, Word::On]));
@@ -163,6 +162,7 @@ fn understood(parts: &[String], known: &[Words]) -> Vec<Typed> {
         });
         let (count, word, text) =
             phrase.unwrap_or_else(|| (1, meaning(first, known), first.clone()));
+        let word = word.or_else(|| compound_number(first, known).map(Word::Number));
         let is_many = matches!(word, Some(Word::Colors(_)));
         rest = &rest[count..];
         match compound(first, known).filter(|_| word.is_none()) {

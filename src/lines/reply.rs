@@ -13,7 +13,7 @@ use super::{Talk, at_table, rules};
 use crate::app::keymap::Context;
 use crate::app::{App, Place};
 use crate::texts::Language;
-use crate::texts::language::lines::Word;
+use crate::texts::language::lines::{Said, Word};
 
 /// Where the rules of each game say when it ends.
 const END: usize = 2;
@@ -29,6 +29,10 @@ impl Talk {
         }
         let line = &if app.scene().cards().is_some() { line.clone() } else { elsewhere(line) };
         match line.only() {
+            _ if line.first() == Some(Word::Why) => {
+                self.tell_reason(app, line);
+                return self.ask_again(app, begun, None);
+            }
             _ if !is_known => {
                 self.say_unknown(app, line, text);
                 return self.ask_again(app, begun, None);
@@ -36,9 +40,6 @@ impl Talk {
             _ if line.asks_of_player().is_some() => self.tell_possible(app, line),
             Some(Word::Help | Word::Rules | Word::Settings) => {
                 self.house(app, line);
-            }
-            _ if line.has(Word::Why) => {
-                self.house(app, &Line::of(Word::Why));
             }
             // A lesson says itself what is to be done.
             Some(Word::Hint) if app.scene().is_lesson => self.repeat(),
@@ -144,6 +145,14 @@ fn possible<T: Table>(language: &'static dyn Language, table: &T, line: &Line) -
     let voice = Voice { language, names: table.names() };
     if let Some(seat) = line.asks_of_player() {
         return Outcome::Say(table.about(voice, seat, line));
+    }
+    // Only what lies on the path is told of others.
+    let others = line.about.filter(|&it| Some(it) != table.acting());
+    let is_asked = matches!(line.only(), Some(Legal | Word::Flip | Swap | Word::Open));
+    if let (Some(_), true, Some(seat)) = (others, is_asked, table.acting())
+        && !T::tells_others_moves()
+    {
+        return Outcome::Say(vec![voice.say(&Said::OnlyMoves(seat))]);
     }
     let is_deed = |it: &Typed| matches!(it.word, Some(Keep | Legal | Swap | Take));
     let is_about_deeds = line.words.iter().any(|it| is_deed(it) || it.sort().is_some());

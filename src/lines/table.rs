@@ -7,7 +7,7 @@ use super::words::Line;
 use crate::app::command::Command;
 use crate::app::{Common, Reason, ReplayAt, ReviewView, Speech, Warning};
 use crate::past::Meeting;
-use crate::record::{Move, Names};
+use crate::record::{Move, Names, Step};
 use crate::rules::Seat;
 use crate::rules::game::Game;
 use crate::story::{Log, Narrated};
@@ -154,6 +154,11 @@ pub(super) trait Table {
         None
     }
 
+    /// What the action that is chosen brings.
+    fn brings(&self, _voice: Voice) -> Option<String> {
+        None
+    }
+
     /// What is left out of what is said of an action.
     fn caveat(&self, _voice: Voice) -> Option<String> {
         None
@@ -163,6 +168,14 @@ pub(super) trait Table {
     fn why_asked(&self, _voice: Voice) -> Vec<String> {
         Vec::new()
     }
+
+    /// When cards are drawn, unless some are with what is chosen.
+    fn why_drawn(&self, _voice: Voice) -> Option<String> {
+        None
+    }
+
+    /// The points of all players, as far as they are counted.
+    fn totals(&self) -> Vec<(Seat, u16)>;
 
     /// What those hear who sit down.
     fn introduction(&self, voice: Voice) -> Vec<String>;
@@ -175,6 +188,16 @@ pub(super) trait Table {
     /// Something that happened, without what a remark says of it.
     fn bare(line: &<Self::Game as Narrated>::Line) -> Option<<Self::Game as Narrated>::Line> {
         let _ = line;
+        None
+    }
+
+    /// Something that happened in a move, in words for those who cannot see what it is of.
+    fn retold(
+        &self,
+        _voice: Voice,
+        _entry: &Step<Self::Game>,
+        _line: &<Self::Game as Narrated>::Line,
+    ) -> Option<String> {
         None
     }
 
@@ -196,12 +219,20 @@ pub(super) trait Table {
     /// The points of all players, and what they are made of.
     fn score(&self, voice: Voice) -> Vec<String>;
 
+    /// What a player did last.
+    fn did(&self, voice: Voice, seat: Seat) -> Vec<String>
+    where
+        Self: Sized,
+    {
+        voice.last_of(self, seat)
+    }
+
     /// What a player got last.
     fn gained(&self, voice: Voice, seat: Seat) -> Vec<String>
     where
         Self: Sized,
     {
-        voice.last_of(self, seat)
+        self.did(voice, seat)
     }
 
     /// What a player drew last, as far as it may be told.
@@ -209,7 +240,7 @@ pub(super) trait Table {
     where
         Self: Sized,
     {
-        voice.last_of(self, seat)
+        self.did(voice, seat)
     }
 
     /// What else is told of the points, once it is said how a game came out.
@@ -219,6 +250,11 @@ pub(super) trait Table {
 
     /// What all may know of a player, or the player who asks, of what a line is about.
     fn about(&self, voice: Voice, seat: Seat, line: &Line) -> Vec<String>;
+
+    /// Whether all see what others can do, so that it is told of them, too.
+    fn tells_others_moves() -> bool {
+        false
+    }
 
     /// What can be done of what a line is about, some of it where that is much.
     fn legal(&self, voice: Voice, line: &Line) -> Vec<String>;

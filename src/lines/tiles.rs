@@ -70,6 +70,13 @@ impl Table for TableScene<'_> {
         )
     }
 
+    fn reworded(voice: Voice, sentence: &Sentence) -> Option<String> {
+        match *sentence {
+            Sentence::LeavesOther(other, moves) => Some(voice.tile(&Fact::Leaves(other, moves))),
+            _ => None,
+        }
+    }
+
     fn reason(sentence: &Sentence) -> Option<Reason> {
         match sentence {
             Sentence::NotPossible(reason) => Some(*reason),
@@ -115,7 +122,7 @@ impl Table for TableScene<'_> {
         }
     }
 
-    fn caveat(&self, voice: Voice) -> Option<String> {
+    fn brings(&self, voice: Voice) -> Option<String> {
         let preview = self.game.preview(self.chosen.filter(|_| self.foresees)?).ok()?;
         (preview.points > 0).then(|| voice.tile(&Fact::Brings(preview.points)))
     }
@@ -136,9 +143,12 @@ impl Table for TableScene<'_> {
             let spaces = spaces.filter_map(|(at, it)| Some((it.color?, it.tiles, at, it.points)));
             voice.tile(&Fact::Counted(player, score.total(), spaces.collect()))
         });
-        let points = Player::BOTH.map(|it| (it.into(), self.game.score(it).total()));
-        let lead = (!self.game.is_over()).then(|| voice.say(&leads(&points, Vec::new())));
+        let lead = (!self.game.is_over()).then(|| voice.say(&leads(&self.totals(), Vec::new())));
         each.into_iter().chain(lead).collect()
+    }
+
+    fn totals(&self) -> Vec<(Seat, u16)> {
+        Player::BOTH.map(|it| (it.into(), self.game.score(it).total())).to_vec()
     }
 
     fn legal(&self, voice: Voice, line: &Line) -> Vec<String> {

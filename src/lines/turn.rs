@@ -238,9 +238,12 @@ impl Talk {
                 self.has_tried = true;
             }
             (Some(Word::Agree), _) => self.propose_end(app),
-            // There nothing else comes next, as at pyramids.
-            (Some(Word::Next), _) if app.scene().cards().is_some() => {
-                return self.ask(app, &Line::of(Word::Last), begun);
+            // What comes next at pyramids lies ahead.
+            (Some(Word::Next), _) if app.scene().offers.context != Context::Pyramids => {
+                if at_table!(app.scene(), it => it.acting().is_some(), false) {
+                    self.say(&Said::NothingPending);
+                }
+                self.ask_again(app, begun.clone(), None);
             }
             _ => return false,
         }

@@ -63,13 +63,26 @@ impl Voice<'_> {
         let heard = |line: <T::Game as Narrated>::Line| {
             let bare = T::bare(&line).filter(|_| is_news);
             let bare = bare.as_ref().unwrap_or(&line);
-            let told = T::heard(self, |names| T::Game::say_told(self.language, bare, names));
+            let told = self.told_line(table, entry, bare);
             match table.remark(self, entry.made, &line).filter(|_| is_news) {
                 Some(remark) => format!("{told} {remark}"),
                 None => told,
             }
         };
         lines.map(heard).collect()
+    }
+
+    /// One thing that happened in an entry of the log.
+    pub(super) fn told_line<T: Table>(
+        self,
+        table: &T,
+        entry: &Step<T::Game>,
+        line: &<T::Game as Narrated>::Line,
+    ) -> String {
+        let retold = table.retold(self, entry, line);
+        retold.unwrap_or_else(|| {
+            T::heard(self, |names| T::Game::say_told(self.language, line, names))
+        })
     }
 
     /// What happened since a player decided something, or else last; and in which turn.
@@ -139,7 +152,7 @@ impl Voice<'_> {
                     Speech::Prompt(prompt) => self.details::<T>(&prompt),
                     _ => Vec::new(),
                 };
-                let told = [deed].into_iter().chain(details);
+                let told = [deed].into_iter().chain(table.brings(self)).chain(details);
                 let told = told.chain(table.caveat(self));
                 let asked = if table.is_practice() { Said::TryIt } else { Said::PlayIt };
                 told.chain([self.say(&asked)]).collect()

@@ -130,9 +130,21 @@ fn what_a_mandala_lacks_is_told_by_its_colors() {
 
 #[test]
 fn why_is_answered_where_nothing_was_refused_or_hinted_at() {
-    for line in ["why?", "why not?", "why", "why did she do that?"] {
-        let said = people(Kind::Pyramids).hear(&["", line]);
-        assert!(said.ends_with("What do you do?\nAnna started, and all take turns.\n"), "{said}");
+    for (line, answer) in [
+        ("why?", "Nothing was just refused or hinted at."),
+        ("why not?", "Nothing was just refused or hinted at."),
+        ("why did she do that?", "I can't say why."),
+        ("why is the sky blue?", "I can't say why."),
+        ("why me?", "Anna started, and all take turns."),
+        ("why do I start?", "Anna started, and all take turns."),
+        ("why is Beth first?", "Anna started, and all take turns."),
+        ("why not 6?", "You can do that."),
+    ] {
+        let mut told = people(Kind::Pyramids);
+        told.hear(&[]);
+        let said = told.hear(&[line]);
+        assert!(said.starts_with(answer), "{line}: {said}");
+        assert!(said.ends_with("Anna, what do you do?\n"), "{line}: {said}");
     }
 }
 

@@ -9,12 +9,12 @@ use super::sentence::Sentence;
 use crate::app::command::Command;
 use crate::app::keymap::{self, KeyCode};
 use crate::app::speech::{Common, Details, Prompt, below_score};
-use crate::app::{Hints, Speech};
+use crate::app::{Hints, Speech, Warning};
 use crate::rules::cards::{
     Action, BUILD_DRAWS, ClaimEffect, Draft, Game, Phase, PlayerView, Preview, RIVER_SPACES, Side,
 };
 use crate::rules::{Color, Kind, Player};
-use crate::story::cards::{DraftSoFar, Gain, Points, Sharing};
+use crate::story::cards::{DraftSoFar, Gain, Points, Sharing, Warning as Told};
 
 /// The key that does something at the card table.
 fn key(context: Context, command: Command) -> KeyCode {
@@ -236,9 +236,18 @@ impl<'a> TableScene<'a> {
             None => Points::public(own),
         };
         let others = Gain::of(theirs, Points::public(theirs));
+        // Nothing ends a game that ends anyway.
+        let ends =
+            |it: &Warning| matches!(it, Warning::Cards(Told::LastMandala | Told::RiverFull(_)));
+        let gain = |gain: Gain| match gain {
+            Gain::Sixth(points) if self.warnings.iter().any(ends) => {
+                Gain::River(RIVER_SPACES, points)
+            }
+            gain => gain,
+        };
         Some([
-            Sentence::GainOf(pick, chooser, Gain::of(own, points)),
-            Sentence::OthersGain(pick, chooser.other(), others),
+            Sentence::GainOf(pick, chooser, gain(Gain::of(own, points))),
+            Sentence::OthersGain(pick, chooser.other(), gain(others)),
         ])
     }
 

@@ -49,6 +49,9 @@ impl CardLines for German {
                 )
             }
             Fact::ChooseInTurn => "Ihr wählt abwechselnd je eine Farbe.".to_string(),
+            Fact::WhenDrawn => {
+                "Du ziehst nur nach, wenn du an einem Zentrum baust, bis 8 auf der Hand, oder wenn du abwirfst.".to_string()
+            }
             Fact::LastColor => "Es war die letzte Farbe.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
@@ -72,7 +75,7 @@ impl CardLines for German {
             ),
             Fact::AloneInDraft(player) => {
                 format!(
-                    "{}, wenn sonst niemand mithört oder hinsieht, tippe bereit, um deine Karten zu hören.",
+                    "{}, wenn sonst niemand mithört oder hinsieht, tippe bereit, um deine Karten zu hören. Oder wähle gleich.",
                     names.of(*player)
                 )
             }
@@ -93,7 +96,7 @@ impl CardLines for German {
             Fact::OthersGain(card, other, gain) => {
                 let (card, name) = (color(*card), names.of(*other));
                 let brings = |it: &Points| match it.points {
-                    0 => "keine Punkte".to_string(),
+                    0 => "keine für alle sichtbaren Punkte".to_string(),
                     all => points(all),
                 };
                 match gain {

@@ -54,6 +54,12 @@ impl Lines for German {
                 "Gerade gibt es nichts mit ja oder nein zu beantworten.".to_string()
             }
             Said::NothingRefused => "Es wurde nichts abgelehnt und gerade kein Tipp gegeben.".to_string(),
+            Said::NoReason => "Warum, kann ich nicht sagen.".to_string(),
+            Said::NothingAgainst => "Das geht.".to_string(),
+            Said::WonBy(seat, by) => format!("{} hat gewonnen. Vorsprung: {}.", names.of(*seat), points(*by)),
+            Said::NothingPending => "Du bist dran: Vorher geschieht nichts.".to_string(),
+            Said::OnlyMoves(seat) => format!("{} ist dran, und nur diese Züge nenne ich.", names.of(*seat)),
+            Said::Stopped(chance) => format!("Als ihr aufgehört habt: {}, wenn es weitergegangen wäre.", self.percent(*chance)),
             Said::InTurn(first) => format!("{} hat begonnen, und dann sind alle der Reihe nach dran.", names.of(*first)),
             Said::HintsFirst => "Es wird nichts gespielt, bevor du die Tipps gehört hast:".to_string(),
             Said::SureOf(what) => format!("{what} Bist du sicher? Ja oder nein."),

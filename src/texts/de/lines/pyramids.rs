@@ -56,6 +56,21 @@ impl PyramidLines for German {
                 });
                 format!("Figuren: {}.", each.collect::<Vec<_>>().join(", "))
             }
+            Fact::Fell(pieces) if pieces.is_empty() => {
+                "Ins Auge ist noch nichts gefallen.".to_string()
+            }
+            Fact::Fell(pieces) => format!("{} fallen ins Auge.", counts(pieces)),
+            Fact::Swept(seat, pieces) => match &pieces[..] {
+                [(it, 1)] => {
+                    format!("{} nimmt die letzte Pyramide: {}.", names.of(*seat), piece(*it))
+                }
+                _ => format!(
+                    "{} nimmt die letzten {} Pyramiden: {}.",
+                    names.of(*seat),
+                    total(pieces),
+                    counts(pieces)
+                ),
+            },
             Fact::Eye(pieces) if pieces.is_empty() => "Das Auge ist leer.".to_string(),
             Fact::EyeEmptied => {
                 "Das Auge ist wieder leer: Die Gruppen, aus denen etwas hineinfiel, sind gewertet."
@@ -126,6 +141,11 @@ fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
         _ => format!("{} auf {place}", piece(*it)),
     });
     each.collect()
+}
+
+/// How many pyramids these are.
+fn total(pieces: &[(Piece, u8)]) -> u8 {
+    pieces.iter().map(|(_, count)| count).sum()
 }
 
 fn counts(pieces: &[(Piece, u8)]) -> String {

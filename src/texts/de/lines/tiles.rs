@@ -116,6 +116,10 @@ impl TileLines for German {
                 "Die Gruppe hat Marker {marker}: Jedes weitere Plättchen bringt {}.",
                 points(u16::from(*marker))
             ),
+            Fact::Leaves(other, 1) => format!("{} hat dann nur 1 Zug.", names.of(*other)),
+            Fact::Leaves(other, moves) => {
+                format!("{} hat dann {moves} Züge zur Wahl.", names.of(*other))
+            }
             Fact::Brings(all) => format!("Das bringt dir {}.", points(*all)),
             Fact::FlipOrLay(cell, lies, held) => {
                 let (lies, held) = (color(*lies), color(*held));

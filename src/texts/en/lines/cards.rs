@@ -46,6 +46,10 @@ impl CardLines for English {
                 )
             }
             Fact::ChooseInTurn => "You both choose a color in turn.".to_string(),
+            Fact::WhenDrawn => {
+                "You draw only after building on a Mountain, up to 8 in hand, or after discarding."
+                    .to_string()
+            }
             Fact::LastColor => "It was the last color.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
@@ -71,7 +75,7 @@ impl CardLines for English {
             ),
             Fact::AloneInDraft(player) => {
                 format!(
-                    "{}, if nobody else listens or looks, type ready to hear your cards.",
+                    "{}, if nobody else listens or looks, type ready to hear your cards. Or choose right away.",
                     names.of(*player)
                 )
             }
@@ -92,7 +96,7 @@ impl CardLines for English {
             Fact::OthersGain(card, other, gain) => {
                 let (card, name) = (color(*card), names.of(*other));
                 let brings = |it: &Points| match it.points {
-                    0 => "no points".to_string(),
+                    0 => "no points that all can see".to_string(),
                     all => points(all),
                 };
                 match gain {

@@ -60,6 +60,21 @@ impl PyramidLines for English {
                 });
                 format!("Pawns: {}.", each.collect::<Vec<_>>().join(", "))
             }
+            Fact::Fell(pieces) if pieces.is_empty() => {
+                "Nothing has fallen into the eye yet.".to_string()
+            }
+            Fact::Fell(pieces) => format!("{} fell into the eye.", counts(pieces)),
+            Fact::Swept(seat, pieces) => match &pieces[..] {
+                [(it, 1)] => {
+                    format!("{} took the last pyramid: {}.", names.of(*seat), piece(*it))
+                }
+                _ => format!(
+                    "{} took the {} pyramids left: {}.",
+                    names.of(*seat),
+                    total(pieces),
+                    counts(pieces)
+                ),
+            },
             Fact::Eye(pieces) if pieces.is_empty() => "The eye is empty.".to_string(),
             Fact::EyeEmptied => {
                 "The eye is empty again: the groups of what fell there are scored.".to_string()
@@ -126,6 +141,11 @@ fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
         _ => format!("{} on {place}", piece(*it)),
     });
     each.collect()
+}
+
+/// How many pyramids these are.
+fn total(pieces: &[(Piece, u8)]) -> u8 {
+    pieces.iter().map(|(_, count)| count).sum()
 }
 
 fn counts(pieces: &[(Piece, u8)]) -> String {

@@ -104,6 +104,8 @@ impl TileLines for English {
                 "That group has marker {marker}: each further tile brings {}.",
                 points(u16::from(*marker))
             ),
+            Fact::Leaves(other, 1) => format!("{} then has only 1 move.", names.of(*other)),
+            Fact::Leaves(other, moves) => format!("{} then has {moves} moves to choose from.", names.of(*other)),
             Fact::Brings(all) => format!("That brings you {}.", points(*all)),
             Fact::FlipOrLay(cell, lies, held) => {
                 let (lies, held) = (color(*lies), color(*held));

@@ -58,6 +58,9 @@ impl CardLines for French {
                 )
             }
             Fact::ChooseInTurn => "Vous choisissez une couleur chacun à votre tour.".to_string(),
+            Fact::WhenDrawn => {
+                "On ne pioche qu'après avoir construit sur une montagne, jusqu'à 8 en main, ou après avoir défaussé.".to_string()
+            }
             Fact::LastColor => "C'était la dernière couleur.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
@@ -83,7 +86,7 @@ impl CardLines for French {
             ),
             Fact::AloneInDraft(player) => {
                 format!(
-                    "{}, si personne d'autre n'écoute ni ne regarde, tapez prêt pour entendre vos cartes.",
+                    "{}, si personne d'autre n'écoute ni ne regarde, tapez prêt pour entendre vos cartes. Ou choisissez tout de suite.",
                     names.of(*player)
                 )
             }
@@ -106,7 +109,7 @@ impl CardLines for French {
             Fact::OthersGain(card, other, gain) => {
                 let (card, name) = (color(*card), names.of(*other));
                 let brings = |it: &Points| match it.points {
-                    0 => "aucun point".to_string(),
+                    0 => "aucun point visible de tous".to_string(),
                     all => points(all),
                 };
                 match gain {

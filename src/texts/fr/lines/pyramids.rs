@@ -61,6 +61,25 @@ impl PyramidLines for French {
                 });
                 format!("Pions\u{a0}: {}.", each.collect::<Vec<_>>().join(", "))
             }
+            Fact::Fell(pieces) if pieces.is_empty() => {
+                "Rien n'est encore tombé dans l'œil.".to_string()
+            }
+            Fact::Fell(pieces) => format!("{} tombent dans l'œil.", counts(pieces)),
+            Fact::Swept(seat, pieces) => match &pieces[..] {
+                [(it, 1)] => {
+                    format!(
+                        "{} récupère la dernière pyramide\u{a0}: {}.",
+                        names.of(*seat),
+                        piece(*it)
+                    )
+                }
+                _ => format!(
+                    "{} récupère les {} dernières pyramides\u{a0}: {}.",
+                    names.of(*seat),
+                    total(pieces),
+                    counts(pieces)
+                ),
+            },
             Fact::Eye(pieces) if pieces.is_empty() => "L'œil est vide.".to_string(),
             Fact::EyeEmptied => {
                 "L'œil est de nouveau vide\u{a0}: les groupes de ce qui y est tombé sont comptés."
@@ -127,6 +146,11 @@ fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
         _ => format!("{} en {place}", piece(*it)),
     });
     each.collect()
+}
+
+/// How many pyramids these are.
+fn total(pieces: &[(Piece, u8)]) -> u8 {
+    pieces.iter().map(|(_, count)| count).sum()
 }
 
 fn counts(pieces: &[(Piece, u8)]) -> String {

@@ -121,6 +121,10 @@ impl TileLines for French {
                 "Le groupe a le jeton {marker}\u{a0}: chaque tuile suivante rapporte {}.",
                 points(u16::from(*marker))
             ),
+            Fact::Leaves(other, 1) => format!("{} n'aura alors qu'un coup.", names.of(*other)),
+            Fact::Leaves(other, moves) => {
+                format!("{} aura alors {moves} coups au choix.", names.of(*other))
+            }
             Fact::Brings(all) => format!("Cela vous rapporte {}.", points(*all)),
             Fact::FlipOrLay(cell, lies, held) => {
                 let (lies, held) = (feminine(*lies), feminine(*held));

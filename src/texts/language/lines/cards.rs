@@ -34,6 +34,8 @@ pub enum Fact {
     Holds(Player, u8),
     /// What the player who hears it drew.
     Drew(Pile),
+    /// When cards are drawn.
+    WhenDrawn,
     /// The color that was taken was the last one, so that nobody was asked.
     LastColor,
     /// Why the second player chooses first though the Fields are equal: the first one completed

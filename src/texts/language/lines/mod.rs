@@ -50,6 +50,18 @@ pub enum Said<'a> {
     NothingAsked,
     /// Nothing was refused, and there is no hint to explain.
     NothingRefused,
+    /// There is no reason to tell.
+    NoReason,
+    /// What somebody asks the reason against can be done.
+    NothingAgainst,
+    /// By how many points this player won.
+    WonBy(Seat, u16),
+    /// Nothing happens before the player decides who hears it.
+    NothingPending,
+    /// What can be done is told only of this player, whose turn it is.
+    OnlyMoves(Seat),
+    /// The chance to win when the players agreed to stop.
+    Stopped(i32),
     /// This player was the first, and all take turns.
     InTurn(Seat),
     /// A hint was chosen before any was told, so that nothing is played.

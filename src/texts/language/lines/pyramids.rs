@@ -44,6 +44,10 @@ pub enum Fact {
     },
     /// Where the pawns stand, if they have moved, and whether they are at the end.
     Pawns(Vec<(Seat, Option<Place>, bool)>),
+    /// What fell into the eye at once, if anything did.
+    Fell(Vec<(Piece, u8)>),
+    /// All that was left, which a player took.
+    Swept(Seat, Vec<(Piece, u8)>),
     /// What lies in the eye.
     Eye(Vec<(Piece, u8)>),
     /// Nothing of what fell into the eye lies there any more.

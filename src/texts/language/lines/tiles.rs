@@ -72,6 +72,8 @@ pub enum Fact {
     AllFlips(Option<u16>),
     /// What the marker of a group means that was just opened.
     Marked(u8),
+    /// How many moves are left to another player.
+    Leaves(Player, usize),
     /// What an action brings at once.
     Brings(u16),
     /// The tile of one color on the cell can be flipped, and the tile held of the other one

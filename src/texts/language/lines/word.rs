@@ -89,6 +89,8 @@ pub enum Word {
     Group,
     Pawns,
     Eye,
+    /// What came into the eye.
+    Fell,
     // What players do, and where.
     Color(Color),
     /// Several cards of a color, as in `reds`.

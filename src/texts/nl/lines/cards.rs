@@ -48,6 +48,10 @@ impl CardLines for Dutch {
                 )
             }
             Fact::ChooseInTurn => "Jullie kiezen om de beurt een kleur.".to_string(),
+            Fact::WhenDrawn => {
+                "Je trekt alleen kaarten na bouwen op een berg, tot 8 in je hand, of na afleggen."
+                    .to_string()
+            }
             Fact::LastColor => "Het was de laatste kleur.".to_string(),
             Fact::Mandala(at, mandala) => mandala_of(*at, mandala, names),
             Fact::River(seat, river) => {
@@ -71,7 +75,7 @@ impl CardLines for Dutch {
             ),
             Fact::AloneInDraft(player) => {
                 format!(
-                    "{}, luistert of kijkt er niemand mee? Typ toon om je kaarten te horen.",
+                    "{}, luistert of kijkt er niemand mee? Typ toon om je kaarten te horen. Of kies meteen.",
                     names.of(*player)
                 )
             }
@@ -92,7 +96,7 @@ impl CardLines for Dutch {
             Fact::OthersGain(card, other, gain) => {
                 let (card, name) = (color(*card), names.of(*other));
                 let brings = |it: &Points| match it.points {
-                    0 => "geen punten".to_string(),
+                    0 => "geen punten die iedereen kan zien".to_string(),
                     all => points(all),
                 };
                 match gain {

@@ -60,6 +60,21 @@ impl PyramidLines for Dutch {
                 });
                 format!("Pionnen: {}.", each.collect::<Vec<_>>().join(", "))
             }
+            Fact::Fell(pieces) if pieces.is_empty() => {
+                "Er is nog niets in het oog gevallen.".to_string()
+            }
+            Fact::Fell(pieces) => format!("{} vielen in het oog.", counts(pieces)),
+            Fact::Swept(seat, pieces) => match &pieces[..] {
+                [(it, 1)] => {
+                    format!("{} nam de laatste piramide: {}.", names.of(*seat), piece(*it))
+                }
+                _ => format!(
+                    "{} nam de laatste {} piramides: {}.",
+                    names.of(*seat),
+                    total(pieces),
+                    counts(pieces)
+                ),
+            },
             Fact::Eye(pieces) if pieces.is_empty() => "Het oog is leeg.".to_string(),
             Fact::EyeEmptied => {
                 "Het oog is weer leeg: de groepen van wat erin viel, zijn geteld.".to_string()
@@ -129,6 +144,11 @@ fn all(pieces: &[(Place, Piece)]) -> Vec<String> {
         _ => format!("{} op {place}", piece(*it)),
     });
     each.collect()
+}
+
+/// How many pyramids these are.
+fn total(pieces: &[(Piece, u8)]) -> u8 {
+    pieces.iter().map(|(_, count)| count).sum()
 }
 
 fn counts(pieces: &[(Piece, u8)]) -> String {

@@ -111,6 +111,10 @@ impl TileLines for Dutch {
                 "De groep heeft fiche {marker}: elke volgende tegel levert {} op.",
                 points(u16::from(*marker))
             ),
+            Fact::Leaves(other, 1) => format!("{} heeft dan maar 1 zet.", names.of(*other)),
+            Fact::Leaves(other, moves) => {
+                format!("{} kan dan uit {moves} zetten kiezen.", names.of(*other))
+            }
             Fact::Brings(all) => format!("Dat levert je {} op.", points(*all)),
             Fact::FlipOrLay(cell, lies, held) => {
                 let (lies, held) = (colored(*lies), colored(*held));

@@ -1,0 +1,141 @@
+//! What is said to those who ask why.
+
+use super::outcome::{Outcome, outcome};
+use super::table::Table as _;
+use super::typed::Typed;
+use super::voice::{Voice, leads};
+use super::words::Line;
+use super::{NOBODY, Talk, at_table};
+use crate::app::keymap::Context;
+use crate::app::{App, Place};
+use crate::texts::language::lines::{Said, Word};
+
+/// What a line asks the reason of.
+enum Asked {
+    /// Of what was just said.
+    This,
+    /// Why it is somebody's turn.
+    Who,
+    /// Of what is drawn.
+    Draws,
+    /// How the game came out.
+    Result,
+    /// Why something is not done.
+    Deed,
+    /// Of something that has none.
+    Other,
+}
+
+impl Talk {
+    /// Says why something is so, if there is a reason to tell.
+    pub(super) fn tell_reason(&mut self, app: &App, line: &Line) {
+        let rest = line.reasoned();
+        let said = match self.asked_why(app, line, &rest) {
+            Asked::This => self.why.clone(),
+            Asked::Who => return self.tell_why_asked(app),
+            Asked::Draws => self.why_drawn(app),
+            Asked::Result => self.why_won(app),
+            Asked::Deed => self.why_not(app, &rest),
+            Asked::Other => Vec::new(),
+        };
+        if !said.is_empty() {
+            return self.out.extend(said);
+        }
+        let nothing = if rest.words.is_empty() { Said::NothingRefused } else { Said::NoReason };
+        self.say(&nothing);
+    }
+
+    /// What a line asks the reason of.
+    fn asked_why(&self, app: &App, line: &Line, rest: &Line) -> Asked {
+        use Word::{Begin, Drew, First, Keep, Last, Score, Start, Take, Turn};
+        let has = |of: &[Word]| of.iter().any(|&it| rest.has(it));
+        let scene = app.scene();
+        let is_over = scene.offers.context == Context::Over;
+        let is_deed = |it: &Typed| it.sort().is_some() || matches!(it.word, Some(Keep | Take));
+        let names_somebody = line.whose.is_some() || line.about.is_some();
+        let is_shared_out = at_table!(
+            scene,
+            it => !it.why_asked(Voice { language: self.language, names: it.names() }).is_empty(),
+            false
+        );
+        match &rest.words[..] {
+            _ if has(&[Score]) && is_over => Asked::Result,
+            _ if has(&[Drew]) => Asked::Draws,
+            _ if has(&[Begin, First, Start, Turn]) => Asked::Who,
+            [] if !self.why.is_empty() => Asked::This,
+            [] if is_shared_out => Asked::Who,
+            [] if names_somebody && !self.asks_yes_or_no(app) => Asked::Who,
+            [] if self.asks_yes_or_no(app) => Asked::Draws,
+            [one] if one.word == Some(Take) && is_shared_out => Asked::Who,
+            // Nobody tells why somebody did what they did.
+            _ if has(&[Last]) || line.about.is_some() => Asked::Other,
+            some if !some.iter().all(Typed::is_known) => Asked::Other,
+            some if some.iter().any(is_deed) => Asked::Deed,
+            _ => Asked::This,
+        }
+    }
+
+    /// When cards are drawn.
+    fn why_drawn(&self, app: &App) -> Vec<String> {
+        let scene = app.scene();
+        let why = at_table!(
+            scene,
+            it => it.why_drawn(Voice { language: self.language, names: it.names() }),
+            None
+        );
+        why.into_iter().collect()
+    }
+
+    /// How the game came out, by how much, and what that is made of.
+    fn why_won(&self, app: &App) -> Vec<String> {
+        let scene = app.scene();
+        let told: Vec<String> = at_table!(
+            scene,
+            it => {
+                let voice = Voice { language: self.language, names: it.names() };
+                let margin = match leads(&it.totals(), Vec::new()) {
+                    Said::Leads { leaders, by: by @ 1.., .. } if leaders.len() == 1 => {
+                        Some(voice.say(&Said::WonBy(leaders[0], by)))
+                    }
+                    _ => None,
+                };
+                margin.into_iter().chain(it.score(voice)).collect()
+            },
+            Vec::new()
+        );
+        drop(scene);
+        self.result(app).into_iter().chain(told).collect()
+    }
+
+    /// Why something is not done: it is refused, or nothing speaks against it.
+    fn why_not(&mut self, app: &App, line: &Line) -> Vec<String> {
+        let scene = app.scene();
+        let language = self.language;
+        let done = at_table!(scene, it => outcome(language, it, line), Outcome::Nothing);
+        drop(scene);
+        match done {
+            Outcome::Refuse(why, rule, _) => {
+                self.why = vec![why];
+                self.add_rule(app, rule);
+                self.why.clone()
+            }
+            _ if !self.why.is_empty() => self.why.clone(),
+            Outcome::Choose(_) | Outcome::Part(_) | Outcome::Sure(..) => {
+                vec![language.in_lines().say(&Said::NothingAgainst, NOBODY)]
+            }
+            Outcome::Say(_) | Outcome::Twofold | Outcome::Nothing => Vec::new(),
+        }
+    }
+}
+
+impl Line {
+    /// What it asks the reason of, without the words that only ask.
+    fn reasoned(&self) -> Line {
+        let adds = |it: &&Typed| {
+            use Word::{Ask, Can, Many, Not, Why};
+            !matches!(it.word, Some(Ask | Can | Many | Not | Why))
+        };
+        let words = self.words.iter().filter(adds).cloned().collect();
+        Line { words, asks: false, counts: false, can: false, ..*self }
+    }
+}
