@@ -87,6 +87,8 @@ impl Talk {
     pub(super) fn hear_agreement(&mut self, app: &mut App, line: &Line) -> bool {
         let others = self.to_agree.len();
         match line.only() {
+            // It is asked once more.
+            _ if line.is_torn() => self.asked.clear(),
             Some(Word::Yes) if others > 1 => drop(self.to_agree.remove(0)),
             Some(Word::Yes) => {
                 self.to_agree.clear();

@@ -27,22 +27,29 @@ enum Asked {
 }
 
 impl Talk {
-    /// Says why something is so, if there is a reason to tell.
-    pub(super) fn tell_reason(&mut self, app: &App, line: &Line) {
+    /// Says why something is so, if there is a reason to tell; and whether that is the one of
+    /// what was just said.
+    pub(super) fn tell_reason(&mut self, app: &App, line: &Line) -> bool {
         let rest = line.reasoned();
-        let said = match self.asked_why(app, line, &rest) {
+        let asked = self.asked_why(app, line, &rest);
+        let said = match asked {
             Asked::This => self.why.clone(),
-            Asked::Who => return self.tell_why_asked(app),
+            Asked::Who => {
+                self.tell_why_asked(app);
+                return false;
+            }
             Asked::Draws => self.why_drawn(app),
             Asked::Result => self.why_won(app),
             Asked::Deed => self.why_not(app, &rest),
             Asked::Other => Vec::new(),
         };
-        if !said.is_empty() {
-            return self.out.extend(said);
+        if said.is_empty() {
+            let nothing = if rest.words.is_empty() { Said::NothingRefused } else { Said::NoReason };
+            self.say(&nothing);
+            return false;
         }
-        let nothing = if rest.words.is_empty() { Said::NothingRefused } else { Said::NoReason };
-        self.say(&nothing);
+        self.out.extend(said);
+        matches!(asked, Asked::This)
     }
 
     /// What a line asks the reason of.

@@ -30,8 +30,9 @@ impl Talk {
         let line = &if app.scene().cards().is_some() { line.clone() } else { elsewhere(line) };
         match line.only() {
             _ if line.first() == Some(Word::Why) => {
-                self.tell_reason(app, line);
-                return self.ask_again(app, begun, None);
+                if !self.tell_reason(app, line) {
+                    return self.ask_again(app, begun, None);
+                }
             }
             _ if !is_known => {
                 self.say_unknown(app, line, text);

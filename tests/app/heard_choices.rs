@@ -77,7 +77,7 @@ fn why_asks_about_the_last_line_alone() {
     assert_eq!(told.hear(&["why"]).lines().next(), refused.lines().next());
     told.hear(&["score"]);
     let said = told.hear(&["why"]);
-    assert_eq!(said, "Anna started, and all take turns.\n");
+    assert!(said.starts_with("Nothing was just refused or hinted at.\n"), "{said}");
 }
 
 #[test]

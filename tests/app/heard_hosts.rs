@@ -63,7 +63,7 @@ fn whoever_chooses_again_hears_how_to_hear_their_cards() {
     let mut told = at_draft(Tongue::English);
     for _ in 0..2 {
         let said = told.hear(&[""]);
-        assert!(said.contains("type ready to hear your cards.\n"), "{said}");
+        assert!(said.contains("type ready to hear your cards. Or choose right away.\n"), "{said}");
         let (colors, _) = shared(&told);
         if colors.len() < 3 {
             break;

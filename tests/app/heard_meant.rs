@@ -195,13 +195,6 @@ fn what_is_refused_leaves_the_question_asked() {
 }
 
 #[test]
-fn next_repeats_the_last_move_where_nothing_comes_next() {
-    let mut told = people(Kind::Cards);
-    told.hear(&["ready", "red left mountain yes", "done", "ready"]);
-    assert_eq!(told.hear(&["next"]), told.hear(&["last"]));
-}
-
-#[test]
 fn luck_is_not_offered_after_it_and_a_decision_begins_with_where_it_is() {
     let app = App::replay(settings(), AnyRecord::from(ended(20, names())));
     let mut told = Told::of(app, Clearing::Nothing);

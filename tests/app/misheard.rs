@@ -159,7 +159,7 @@ fn the_start_screen_does_nothing_that_is_only_half_understood() {
     let before = told.hear(&[""]);
     for (line, what) in [
         ("begin no", "no"),
-        ("begin not yet", "yet"),
+        ("begin not yet", "not yet"),
         ("don't begin", "don't"),
         ("resume not", "resume not"),
         ("learn never", "never"),
