@@ -154,7 +154,10 @@ impl Head {
 
     /// Its rows in so many columns.
     fn rows(&self, pen: &Pen, width: u16) -> u16 {
-        if self.columns(pen) <= width { 1 } else { 2 }
+        match self.columns(pen) <= width {
+            true => 1,
+            false => 1 + pen.wrap(&self.reason, width).len() as u16,
+        }
     }
 
     /// Draws it; gives the row after it.
@@ -168,7 +171,9 @@ impl Head {
             pen.text(x + plate + BESIDE, area.y, &self.reason, muted);
         } else {
             pen.plate_in_middle(area, &self.headline);
-            pen.centered(area.x, area.y + 1, area.width, &self.reason, muted);
+            for (y, line) in (area.y + 1..).zip(pen.wrap(&self.reason, area.width)) {
+                pen.centered(area.x, y, area.width, &line, muted);
+            }
         }
         area.y + rows
     }

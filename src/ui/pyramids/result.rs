@@ -186,7 +186,9 @@ fn draw_as_table(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Paw
     let (panel, said) = (layout.panel, layout.prompt);
     let columns = if layout.is_small { SMALL } else { (label_width(pen), PLAYERS) };
     let mut sheet = Sheet::without_reasons(scene, columns);
-    sheet.set_below(scene, panel.height.saturating_sub(GROUPS), &TOLD_TWICE);
+    // Beside a narrow sheet there is no room for what rows below it are called.
+    let room = if layout.is_small { 0 } else { panel.height.saturating_sub(GROUPS) };
+    sheet.set_below(scene, room, &TOLD_TWICE);
     sheet.spread(panel.height);
     sheet.draw(pen, scene, pawns, (panel.x, panel.y));
     // On a small screen every row counts.
