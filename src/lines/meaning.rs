@@ -17,6 +17,12 @@ pub(super) fn one(word: Word) -> Word {
     }
 }
 
+/// Whether a word is known as it is, and not only as the beginning of another.
+pub(super) fn is_whole(text: &str, known: &[Words]) -> bool {
+    let spelled = spell(text);
+    known.iter().any(|words| words.iter().any(|(word, _)| spell(word) == spelled))
+}
+
 /// What a word means: one that is known, or the beginning of one. The first language that
 /// has it tells; accents need not be typed.
 pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {

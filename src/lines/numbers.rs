@@ -52,7 +52,7 @@ pub(super) fn with_sums(words: Vec<Typed>) -> Vec<Typed> {
             Some(whole) => {
                 let texts: Vec<&str> = words[at..=last].iter().map(|it| it.text.as_str()).collect();
                 let word = Some(Word::Number(whole));
-                summed.push(Typed { text: texts.join(" "), word, is_many: false });
+                summed.push(Typed { text: texts.join(" "), word, is_many: false, is_begun: false });
                 at = last + 1;
             }
             None => {

@@ -1,6 +1,6 @@
 //! How a typed line is read, word by word.
 
-use super::meaning::{Words, meaning, one};
+use super::meaning::{Words, is_whole, meaning, one};
 use super::numbers::{compound_number, with_sums};
 use super::typed::{Sort, Typed};
 use super::words::{Line, Whose};
@@ -167,7 +167,10 @@ fn understood(parts: &[String], known: &[Words]) -> Vec<Typed> {
         rest = &rest[count..];
         match compound(first, known).filter(|_| word.is_none()) {
             Some(place) => words.extend(place),
-            None => words.push(Typed { text, word: word.map(one), is_many }),
+            None => {
+                let is_begun = word.is_some() && !is_whole(&text, known);
+                words.push(Typed { text, word: word.map(one), is_many, is_begun });
+            }
         }
     }
     words
@@ -177,7 +180,8 @@ fn understood(parts: &[String], known: &[Words]) -> Vec<Typed> {
 /// apostrophe, as in `j'ai`.
 fn compound(text: &str, known: &[Words]) -> Option<[Typed; 2]> {
     let all = || known.iter().flat_map(|words| words.iter());
-    let typed = |text: &str, word| Typed { text: text.to_string(), word, is_many: false };
+    let typed =
+        |text: &str, word| Typed { text: text.to_string(), word, is_many: false, is_begun: false };
     let mut cut = all().filter(|(word, _)| word.ends_with('\''));
     let cut = cut.find_map(|(word, means)| Some((*word, *means, text.strip_prefix(word)?)));
     if let Some((word, means, rest)) = cut {

@@ -59,7 +59,7 @@ fn to_resume((number, game): (usize, &Title)) -> Choice {
     // A player may be called like a command, which is meant then.
     let players = game.names.seats().flat_map(|seat| Line::read(game.names.of(seat), &[]).words);
     let players = players.filter(|it| it.number().is_none());
-    let place = Typed { text: number.to_string(), word: None, is_many: false };
+    let place = Typed { text: number.to_string(), word: None, is_many: false, is_begun: false };
     let named = known.map(Typed::from).chain(players).chain([place]);
     Choice::of(vec![Command::Row(number - 1)]).named(named.collect())
 }

@@ -25,12 +25,14 @@ pub(super) struct Typed {
     pub(super) word: Option<Word>,
     /// Whether it is several of what it means.
     pub(super) is_many: bool,
+    /// Whether it is only the beginning of the word that is known.
+    pub(super) is_begun: bool,
 }
 
 impl From<Word> for Typed {
     /// A word that was not typed, but is meant.
     fn from(word: Word) -> Typed {
-        Typed { text: String::new(), word: Some(word), is_many: false }
+        Typed { text: String::new(), word: Some(word), is_many: false, is_begun: false }
     }
 }
 
@@ -133,7 +135,7 @@ impl Typed {
 
     /// A cell by its name.
     pub(super) fn of_cell(cell: Cell) -> Typed {
-        Typed { text: cell.to_string(), word: None, is_many: false }
+        Typed { text: cell.to_string(), word: None, is_many: false, is_begun: false }
     }
 
     /// Whether it means the same.

@@ -81,8 +81,9 @@ impl Line {
             let is_named = |&seat: &Seat| names.of(seat).split_whitespace().any(is_part);
             let is_whole = |&seat: &Seat| names.of(seat).to_lowercase() == typed.text;
             match typed.word {
-                // A past deed, or somebody called so.
+                // A past deed, or somebody called so; who is, is no beginning of a word.
                 Some(Word::Drew) => names.seats().find(is_whole),
+                Some(_) if typed.is_begun => names.seats().find(is_named),
                 _ => names.seats().find(is_named).filter(|_| !typed.is_known()),
             }
         };

@@ -141,7 +141,7 @@ fn what_is_missing_is_told_of_both_mandalas_or_of_what_was_said() {
     let color = shared_color(&told);
     told.hear(&[&format!("{color} yes")]);
     let said = told.hear(&["what is missing?"]);
-    assert_eq!(said.matches(" has all six colors.").count(), 1, "{said}");
+    assert_eq!(said.matches(" is complete and is being shared out.").count(), 1, "{said}");
 }
 
 /// A color of the Mountain that is shared out.
@@ -326,4 +326,21 @@ fn what_somebody_got_before_any_share_out_is_what_they_drew() {
     told.hear(&["discard 1 red yes"]);
     let said = told.hear(&["what did I get?"]);
     assert!(said.starts_with("You drew "), "{said}");
+}
+
+#[test]
+fn who_lies_ahead_in_dutch_is_who_has_more_points() {
+    let [asked, meant] = ["wie ligt voor?", "wie staat voor?"]
+        .map(|line| in_tongue(Kind::Tiles, Tongue::Dutch).hear(&[line]));
+    assert_eq!(asked, meant);
+}
+
+#[test]
+fn a_name_is_no_beginning_of_a_word() {
+    // It could be cut short from `both` or `bottom`.
+    let names = Names::of_all(["Anna", "Bot"]).unwrap();
+    let record = AnyRecord::deal(Kind::Pyramids, 42, names, Player::One.into());
+    let mut told = Told::in_tongue(record, Tongue::English);
+    let said = told.hear(&["where is Bot?"]);
+    assert!(said.contains("\nPawns: Bot at the start.\n"), "{said}");
 }

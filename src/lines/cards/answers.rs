@@ -44,8 +44,9 @@ impl TableScene<'_> {
     /// What colors bring: in a share-out, what they would bring each player; otherwise what a
     /// card counts in the Cups.
     fn worth(&self, voice: Voice, colors: &[Color]) -> Vec<String> {
-        let draft = match self.table.phase() {
-            Phase::Draft(draft) if self.foresees => Some(draft),
+        // Whoever chooses is spoken to, so nobody else is told of it.
+        let draft = match self.stage {
+            StageView::Draft { draft, .. } if self.foresees => Some(draft),
             _ => None,
         };
         let mut is_foreseen = false;

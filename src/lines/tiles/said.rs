@@ -39,7 +39,7 @@ pub(super) fn said(line: &Line) -> Option<(Option<Word>, Option<Color>, Vec<Cell
                         None => typed.text.clone(),
                     };
                     let text = digit(typed) + &digit(words.next()?);
-                    Typed { text, word: None, is_many: false }.cell()
+                    Typed { text, word: None, is_many: false, is_begun: false }.cell()
                 });
                 let cell = cell?;
                 if !cells.contains(&cell) {

@@ -135,7 +135,7 @@ impl CardLines for German {
                     Side::Right => "rechten",
                 };
                 match &colors[..] {
-                    [] => format!("Im {at} Mandala liegen alle sechs Farben."),
+                    [] => format!("Im {at} Mandala fehlt nichts: Es wird gerade aufgeteilt."),
                     [only] => format!("Im {at} Mandala fehlt {only}."),
                     some => format!("Im {at} Mandala fehlen {}.", listed(some)),
                 }

@@ -128,7 +128,7 @@ impl CardLines for English {
                 format!("Each {} card in the Cup counts {}.", color(*card), listed(&each))
             }
             Fact::Lacks(at, colors) if colors.is_empty() => {
-                format!("The {} Mandala has all six colors.", side(*at))
+                format!("The {} Mandala is complete and is being shared out.", side(*at))
             }
             Fact::Lacks(at, colors) => {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();

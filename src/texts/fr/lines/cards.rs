@@ -152,7 +152,7 @@ impl CardLines for French {
                     Side::Right => "droite",
                 };
                 match &colors[..] {
-                    [] => format!("Le mandala de {at} a les six couleurs."),
+                    [] => format!("Le mandala de {at} est complet\u{a0}: on se le partage."),
                     some => format!("Il manque au mandala de {at}\u{a0}: {}.", listed(some)),
                 }
             }

@@ -134,7 +134,7 @@ impl CardLines for Dutch {
                 let colors: Vec<&str> = colors.iter().map(|it| color(*it)).collect();
                 let at = side(*at);
                 match &colors[..] {
-                    [] => format!("In de {at}mandala liggen alle zes de kleuren."),
+                    [] => format!("De {at}mandala is compleet en wordt nu verdeeld."),
                     [only] => format!("In de {at}mandala ontbreekt {only}."),
                     some => format!("In de {at}mandala ontbreken {}.", listed(some)),
                 }
