@@ -23,7 +23,9 @@ pub struct Help {
 }
 
 /// The most columns of a line that is read, and the fewest of one beside the table.
-const LINE: (u16, u16) = (50, 68);
+const LINE: (u16, u16) = (50, 76);
+/// The fewest columns of one of two that are read side by side.
+const COLUMN: u16 = 44;
 /// Columns between what stands side by side, and between a picture and what is said about it.
 const APART: u16 = 3;
 const CLOSE: u16 = 2;
@@ -57,16 +59,17 @@ impl Help {
         in_columns(pen, scene, (wide, rows)).unwrap_or_else(|| {
             let pictures = Picture::all(pen, scene.kind, (wide + 2 * MARGIN, rows as u16 - 1));
             let ways = pictures.into_iter().flat_map(|it| [(it, true), (it, false)]);
+            let rules = rules_beside(pen, scene.kind, (wide, rows))
+                .unwrap_or_else(|| rules(pen, scene.kind, wide.min(LINE.1)));
             let all = ways.filter_map(|(picture, is_beside)| {
                 let table = match is_beside {
                     true => table_beside(pen, scene.kind, picture, (wide, rows))?,
                     false => table(pen, scene.kind, picture, rows),
                 };
-                let rules = rules(pen, scene.kind, wide.min(LINE.1));
                 let keys = keys_below(pen, scene, wide);
                 let in_order = paged(&[&rules[..], &table, &keys].concat(), rows);
                 // Keys that would need a page of their own may stand below the rules.
-                let (cost, before) = paged(&[rules, keys, table].concat(), rows);
+                let (cost, before) = paged(&[&rules[..], &keys, &table].concat(), rows);
                 let ways = [in_order, (cost + EARLY, before)];
                 let (cost, rows) = ways.into_iter().min_by_key(|it| it.0)?;
                 Some((cost, Help { rows, picture, is_turned: false }))
@@ -182,6 +185,20 @@ fn rules(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
         }
     }
     blocks
+}
+
+/// The same in two columns about as high as each other, if there is room for them on a page.
+fn rules_beside(pen: &Pen, kind: Kind, (wide, rows): (u16, usize)) -> Option<Vec<Block>> {
+    let column = (wide.saturating_sub(APART) / 2).min(LINE.1);
+    let blocks = rules(pen, kind, column);
+    let begun = (1..blocks.len()).filter(|&at| blocks[at].is_apart);
+    let higher = |at: usize| height(&blocks[..at]).max(height(&blocks[at..]));
+    let at = begun.min_by_key(|&at| higher(at))?;
+    if column < COLUMN || higher(at) > rows {
+        return None;
+    }
+    let [left, right] = [&blocks[..at], &blocks[at..]].map(stacked);
+    Some(vec![Block::first(beside(left, right, column + APART))])
 }
 
 /// What is said about a review, where there can be one.

@@ -75,7 +75,7 @@ impl Block {
 
 /// What a page costs, and what it costs to tear what belongs together.
 const PAGE: u32 = 1_000_000;
-const TORN: u32 = 120;
+const TORN: u32 = 60;
 
 /// The columns that rows take.
 pub fn width(rows: &[Row]) -> u16 {
