@@ -11,10 +11,10 @@ use crate::app::settings::{Name, Setting};
 use crate::fit::shorten;
 
 /// Columns before a setting, and between the longest one and what it is set to.
-const MARGIN: (u16, u16) = (2, 6);
+const MARGIN: (u16, u16) = (2, 4);
 
 /// Columns for what a setting is set to, before what it does.
-const VALUE: u16 = 19;
+const VALUE: u16 = 17;
 
 /// The widest line without what a setting does.
 const NARROW: u16 = 56;
@@ -47,7 +47,10 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     let free = sheet.height.saturating_sub(least);
     let between = groups - 1 + about;
     let named = u16::from(free >= between + groups);
-    let apart = ((free - named * groups) / between.max(1)).min(APART);
+    // More than one only where the list does not touch the edges then.
+    let free_rows = free - named * groups;
+    let one = (free_rows / between.max(1)).min(1);
+    let apart = (free_rows.saturating_sub(2) / between.max(1)).clamp(one, APART);
     let height = least + apart * between + named * groups;
     let mut place = Rect {
         x: sheet.x + (sheet.width - list.width) / 2,

@@ -39,18 +39,18 @@ impl Settings for German {
 
     fn about(&self, name: Name) -> &'static str {
         match name {
-            Name::Language => "Deutsch, English, français oder Nederlands",
+            Name::Language => "Deutsch, English, français, Nederlands",
             Name::Flip => "wer am Zug ist, sitzt unten",
             Name::Motion => "Karten und Sand bewegen sich",
-            Name::Pause => "wie lange ein Computer vor seinem Zug wartet",
-            Name::Mouse => "mit der Maus spielen; aus überlässt sie dem Terminal",
+            Name::Pause => "wie lange ein Computer vor dem Zug wartet",
+            Name::Mouse => "klicken; aus lässt dich Text markieren",
             Name::Color => "wie viele Farben verwendet werden",
-            Name::Palette => "Farben für einen dunklen oder hellen Bildschirm",
+            Name::Palette => "Farben für dunkle oder helle Bildschirme",
             Name::Ascii => "nur einfache ASCII-Zeichen verwenden",
             Name::Hints => "Tipps auch unter Menschen erlauben",
-            Name::Memory => "zeigen, was verdeckt ist und was Kelche wert sind",
-            Name::Plain => "Zeile für Zeile zum Vorlesen, ab dem nächsten Start",
-            Name::Tips => "Neues einmal erklären; aus und an erklärt alles neu",
+            Name::Memory => "Verdecktes und den Wert der Kelche zeigen",
+            Name::Plain => "zum Vorlesen: Zeilen, ab dem nächsten Mal",
+            Name::Tips => "Neues einmal erklären; aus und an: erneut",
         }
     }
 

@@ -39,18 +39,18 @@ impl Settings for English {
 
     fn about(&self, name: Name) -> &'static str {
         match name {
-            Name::Language => "what you read: Deutsch, English, français, Nederlands",
+            Name::Language => "Deutsch, English, français or Nederlands",
             Name::Flip => "show the player to move at the bottom",
             Name::Motion => "animate cards and sand",
             Name::Pause => "how long a computer waits before it moves",
-            Name::Mouse => "play with the mouse; off leaves it to the terminal",
+            Name::Mouse => "click to play; off lets you select text",
             Name::Color => "how many colors to use",
             Name::Palette => "colors that suit a dark or a light screen",
             Name::Ascii => "use plain ASCII characters only",
             Name::Hints => "allow hints between people, too",
-            Name::Memory => "show unseen cards and what covered Cups are worth",
-            Name::Plain => "line by line for screen readers, from the next start",
-            Name::Tips => "explain what is new, once; off and on tells all again",
+            Name::Memory => "show unseen cards and what Cups are worth",
+            Name::Plain => "line by line for screen readers, next time",
+            Name::Tips => "explain what is new once; off and on: again",
         }
     }
 

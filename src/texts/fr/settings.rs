@@ -39,18 +39,18 @@ impl Settings for French {
 
     fn about(&self, name: Name) -> &'static str {
         match name {
-            Name::Language => "au choix\u{a0}: Deutsch, English, français, Nederlands",
-            Name::Flip => "montrer en bas le joueur dont c'est le tour",
+            Name::Language => "Deutsch, English, français ou Nederlands",
+            Name::Flip => "le joueur dont c'est le tour est en bas",
             Name::Motion => "animer les cartes et le sable",
-            Name::Pause => "le temps qu'un ordinateur attend avant de jouer",
-            Name::Mouse => "jouer à la souris\u{a0}; non la laisse au terminal",
+            Name::Pause => "combien de temps un ordinateur attend",
+            Name::Mouse => "cliquer\u{a0}; non laisse la souris au terminal",
             Name::Color => "combien de couleurs utiliser",
             Name::Palette => "des couleurs pour un écran sombre ou clair",
             Name::Ascii => "n'utiliser que des caractères ASCII",
             Name::Hints => "permettre aussi les conseils entre humains",
-            Name::Memory => "montrer les cartes non vues et la valeur des bassins",
-            Name::Plain => "ligne par ligne, pour lecteurs d'écran, à la relance",
-            Name::Tips => "expliquer ce qui est nouveau\u{a0}; non puis oui redit tout",
+            Name::Memory => "cartes non vues et valeur des bassins",
+            Name::Plain => "lignes pour lecteurs d'écran, à la relance",
+            Name::Tips => "expliquer le nouveau\u{a0}; non, oui redit tout",
         }
     }
 

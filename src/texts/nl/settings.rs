@@ -39,18 +39,18 @@ impl Settings for Dutch {
 
     fn about(&self, name: Name) -> &'static str {
         match name {
-            Name::Language => "wat je leest: Deutsch, English, français, Nederlands",
+            Name::Language => "Deutsch, English, français of Nederlands",
             Name::Flip => "wie aan de beurt is, staat onderaan",
             Name::Motion => "laat kaarten en zand bewegen",
             Name::Pause => "hoe lang een computer wacht voor hij speelt",
-            Name::Mouse => "spelen met de muis; uit: de terminal krijgt hem",
+            Name::Mouse => "klikken; uit: je kunt tekst selecteren",
             Name::Color => "hoeveel kleuren het scherm toont",
             Name::Palette => "kleuren voor een donker of een licht scherm",
             Name::Ascii => "alleen gewone ASCII-tekens",
             Name::Hints => "staat ook tussen mensen tips toe",
-            Name::Memory => "toont ongeziene kaarten en wat kelken waard zijn",
-            Name::Plain => "regel voor regel voor schermlezers, na een herstart",
-            Name::Tips => "uitleg bij wat nieuw is, één keer; uit en aan: opnieuw",
+            Name::Memory => "ongeziene kaarten en wat kelken waard zijn",
+            Name::Plain => "voor schermlezers: regels, na een herstart",
+            Name::Tips => "legt nieuws eens uit; uit en aan: opnieuw",
         }
     }
 
