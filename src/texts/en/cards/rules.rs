@@ -18,11 +18,11 @@ pub const SECTIONS: &[Section] = &[
             "Build: play 1 card to a Mountain, then draw 3, up to 8 in hand.",
             "Grow: play cards of one color to your Field, keep at least 1, draw none.",
             "Discard: throw away cards of one color, then draw as many.",
-            "Rule of Color: in a Mandala a color lies in the Mountain or in one Field.",
+            "Rule of Color: in a Mandala a color lies only in the Mountain or in one Field.",
             "A Mandala with all six colors is complete: share out its Mountain. Whoever has \
-             more in the Field chooses first; if tied, who did not complete it. In turn, take \
+             more in the Field chooses first; if tied, whoever did not complete it. In turn, take \
              all of a color: if new, 1 card goes to your next River space, the rest to your \
-             Cup. With an empty Field, discard them. Then 2 cards start a new one.",
+             Cup. If your Field is empty, discard them. Then 2 cards start a new one.",
         ],
     },
     Section {
