@@ -119,14 +119,18 @@ fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell
     let label = marks.label(game, cell);
     let (x, y) = picture.letter(cell, false);
     let style = picture.on(pen, x, y);
-    // With a label below it, a stone lies on that.
-    let beside = picture.on(pen, x + 1, y);
     let labeled = match marks.is_hinted(cell) {
         // It must not pass for a marker.
         true => pen.theme.number(),
+        // Between low tiles a plate would join those above and below it.
+        false if picture.has_stones() => picture.on(pen, x, y + 1).add_modifier(Modifier::BOLD),
         false => pen.theme.label(),
     };
-    let ground = label.as_ref().map_or(beside, |_| labeled);
+    // With a number below it, a stone lies on that.
+    let ground = match &label {
+        Some(_) if marks.is_hinted(cell) => labeled,
+        _ => picture.on(pen, x + 1, y),
+    };
     picture.draw_stone(pen, cell, color, ground);
     let large = picture.large_letter(pen, cell, label.as_ref().map(|_| Below::Label));
     let letter = color.letter().to_ascii_lowercase().to_string();

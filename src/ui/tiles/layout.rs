@@ -11,7 +11,7 @@ const CELLS: [(u16, u16); 6] = [(12, 6), (10, 5), (8, 4), (6, 3), (5, 2), (4, 2)
 pub const RADIUS: f32 = 4.62;
 /// The fewest columns of the panel, and from which on it takes but a third of what is free.
 const PANEL: (u16, u16) = (31, 46);
-/// Columns for the names of the rows.
+/// Columns for the names of the rows; where there is room, one more keeps them from the edge.
 const NAMES: u16 = 2;
 /// Rows of three hints, and with their heading.
 pub const HINTS: u16 = 3;
@@ -91,6 +91,7 @@ impl Layout {
         let keeps = |prompt: u16| largest(prompt) == largest(HINTS);
         let prompt = match block {
             Rect { width: ..80, .. } | Rect { height: ..24, .. } => HINTS - 1,
+            _ if keeps(HEADED + 2) && largest(HINTS).1 > 3 => HEADED + 2,
             _ if keeps(HEADED + 1) && largest(HINTS).1 > 3 => HEADED + 1,
             _ if keeps(HEADED) => HEADED,
             _ => HINTS,
@@ -98,10 +99,11 @@ impl Layout {
         let ((column, row), room) = (largest(prompt), room(prompt));
         let all = (2.0 * RADIUS * f32::from(row)).ceil() as u16 + 1;
         let height = room.min(all);
+        let edge = u16::from(NAMES + across(column) + PANEL.0 < block.width);
         let wide = NAMES + across(column);
-        let free = block.width - wide;
+        let free = block.width - edge - wide;
         let panel = free.min(PANEL.1) + free.saturating_sub(PANEL.1) / 3;
-        let left = block.x + (free - panel) / 2;
+        let left = block.x + edge + (free - panel) / 2;
         let area = Rect::new(left, block.y + (room - height) / 2, wide, height);
         let board = Board {
             area,
@@ -115,8 +117,14 @@ impl Layout {
         // What is left over keeps it away from the disc.
         let x = area.right() + (free / 22).max(((free - panel) / 3).min(5));
         let panel = (panel - 1).min(block.right() - x - 1);
-        // The heading of hints that has no place among them stands apart below it.
-        let rows = prompt.y - block.y - if prompt.height == HINTS { 2 } else { 0 };
+        // Where there is room, a row is free below it, and one more for the heading of hints if
+        // that has no place among them.
+        let below = match prompt.height {
+            ..HINTS => 0,
+            HINTS => 2,
+            _ => 1,
+        };
+        let rows = prompt.y - block.y - below;
         Layout { board, panel: Rect::new(x, block.y, panel, rows), prompt }
     }
 }

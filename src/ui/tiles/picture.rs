@@ -42,8 +42,8 @@ pub struct Picture<'a> {
     turning: Option<Turning>,
     /// Whether fronts are small stones: a low tile has no room for a letter within a rim.
     has_stones: bool,
-    /// Whether markers are tokens below the letters: lower tiles have no room for that, and where
-    /// there are too few colors, brackets hold their numbers.
+    /// Whether markers are tokens, beside the letters or below large ones: lower tiles have no
+    /// room for that, and where there are too few colors, brackets hold their numbers.
     has_tokens: bool,
 }
 
@@ -215,13 +215,18 @@ impl<'a> Picture<'a> {
         is_large.then(|| Rect { width: self.at.face(), height: at.height - less, ..at })
     }
 
-    /// Where a tile's letter stands: in the middle, or above its token, or left of its marker.
+    /// Whether fronts are small stones, and what is said about them stands on the sand below.
+    pub fn has_stones(&self) -> bool {
+        self.has_stones
+    }
+
+    /// Where a tile's letter stands: in the middle, or left of its marker.
     pub fn letter(&self, cell: Cell, has_marker: bool) -> (u16, u16) {
         let (at, face) = (self.at.cell(cell), self.at.face());
         let (x, y) = (at.x + (face - 1) / 2, at.y + self.at.letter_row());
         match (has_marker, self.has_tokens) {
             (false, _) => (x, y),
-            (true, true) => (x, at.bottom() - 4),
+            (true, true) => (at.x + (face - 5) / 2, y),
             (true, false) => (at.x + face.min(5) - 3 - u16::from(face > 4), y),
         }
     }
@@ -230,7 +235,8 @@ impl<'a> Picture<'a> {
     pub fn marker(&self, cell: Cell) -> (u16, u16) {
         let (at, face) = (self.at.cell(cell), self.at.face());
         match self.has_tokens {
-            true => (at.x + (face - 1) / 2, at.bottom() - 2),
+            true if self.at.row >= LARGE => (at.x + (face - 1) / 2, at.bottom() - 2),
+            true => (at.x + face - 3, at.y + self.at.letter_row()),
             // There is room for half a column beside it on broader ones.
             false => (at.x + face - 1 - u16::from(face > 4), at.y + self.at.letter_row()),
         }
