@@ -1,6 +1,5 @@
 //! The faces of cards, tiles, pyramids and pawns, and their edges.
 
-use ratatui::buffer::Buffer;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::palette::{Name, Tone};
@@ -141,24 +140,3 @@ const BASIC_PAWNS: [(Ink, Ink); 5] = [
     (Ink::Magenta, Ink::White),
     (Ink::LightBlue, Ink::Black),
 ];
-
-/// Weaves orange, where there are but 16 colors: its own could pass for yellow. Letters and
-/// halves of cells keep that, and so do pawns, of which one has the same.
-pub(super) fn weave_orange(theme: Theme, buf: &mut Buffer) {
-    if theme.depth != Depth::Basic || theme.ascii {
-        return;
-    }
-    let [(red, _), (orange, _), (yellow, _)] =
-        [Color::Red, Color::Orange, Color::Yellow].map(basic);
-    for cell in &mut buf.content {
-        let is_woven = match cell.symbol() {
-            " " => cell.bg == orange,
-            // The sides of a stone.
-            "▐" | "▌" => cell.fg == orange,
-            _ => false,
-        };
-        if is_woven {
-            cell.set_symbol("▒").set_fg(yellow).set_bg(red);
-        }
-    }
-}

@@ -42,7 +42,6 @@ use crate::app::{
 };
 use crate::fit::shorten;
 use crate::plain::Plain;
-use crate::rules::Kind;
 use crate::texts::{Language, sentence};
 pub use canvas::Hit;
 use canvas::Pen;
@@ -234,9 +233,6 @@ fn draw_scene(pen: &mut Pen, scene: &Scene, page: &mut Option<page::Page>) -> Ex
     draw_aside(pen, &aside, &frame);
     if !pen.is_bare {
         bar::draw(pen, scene, extent, frame.bar);
-    }
-    if scene.kind != Kind::Pyramids {
-        faces::weave_orange(pen.theme, pen.buf);
     }
     extent
 }
