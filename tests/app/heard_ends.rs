@@ -26,7 +26,7 @@ fn what_fell_and_what_the_last_player_took_is_named() {
     for (tongue, took, fell, asks) in [
         (
             Tongue::English,
-            "Anna took the 8 pyramids left: ",
+            "Anna took the last 8 pyramids: ",
             "fell into the eye.",
             ["what did Anna take?", "what did Anna do?", "what fell into the eye?", "what fell?"],
         ),

@@ -36,7 +36,7 @@ fn a_game_of_pyramids_is_told_take_by_take_with_the_points_of_all() {
              \x20 4. Anna took Y2 (medium yellow) from place 74.\n\
              \x20    Y2 fell into the eye.\n\
              \x20    Anna is at the end.\n\
-             \x20    Beth took the 68 pyramids left.\n"
+             \x20    Beth took the last 68 pyramids.\n"
         ),
         "{told}"
     );

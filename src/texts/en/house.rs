@@ -271,7 +271,7 @@ fn tip_words(tip: Tip) -> &'static str {
         Tip::DeckRanOut => "Tip: the deck has run out, so the next complete Mandala ends the game.",
         Tip::Bar => "Tip: your groups and theirs of a color never touch.",
         Tip::LastFlips => "Tip: flips cost nothing now, and each adds points.",
-        Tip::Eye => "Tip: what all pawns have passed is in the eye, for nobody.",
+        Tip::Eye => "Tip: what all pawns have passed falls into the eye.",
         Tip::Tie => "Tip: in a tie, the pawn further along is first.",
     }
 }

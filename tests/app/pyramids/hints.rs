@@ -70,7 +70,7 @@ fn the_better_of_two_takes_comes_first_and_says_what_it_brings() {
     let text = screen(&app, THEMES[0], (80, 24));
     for said in [
         "R1 on 30  100%, +1  finishes R1 (you +3, Beth +2), the game is over",
-        "R1 on 15    0%, −1  R1 is even, Beth's pawn ahead, nothing is jumped over",
+        "R1 on 15    0%, −1  R1 is tied, Beth's pawn ahead, nothing is jumped over",
     ] {
         assert!(text.contains(said), "{text}");
     }
@@ -126,8 +126,8 @@ fn hints_tell_how_a_group_stands_that_goes_on() {
     assert_eq!(told([2, 0, 0], 0), "most G1 for sure, 2 are");
     assert_eq!(told([0, 1, 0], 0), "Beth is no longer alone in G1, 3 are");
     assert_eq!(told([1, 1, 0], 0), "you lead G1 2 to 1, 2 are");
-    assert_eq!(told([0, 1, 1], 0), "G1 is even, your pawn ahead, 2 are");
-    assert_eq!(told([1, 2, 0], 0), "G1 is even, your pawn ahead, 1 is");
+    assert_eq!(told([0, 1, 1], 0), "G1 is tied, your pawn ahead, 2 are");
+    assert_eq!(told([1, 2, 0], 0), "G1 is tied, your pawn ahead, 1 is");
     assert_eq!(told([0, 2, 1], 0), "Beth leads G1 2 to 1, 1 is");
 }
 

@@ -50,7 +50,7 @@ fn before_the_score_all_that_was_scored_is_told() {
         let said = words(&app, size);
         for told in [
             "Anna took B1 on 75.",
-            "Beth took the 74 pyramids left.",
+            "Beth took the last 74 pyramids.",
             "15 groups scored: Anna +2, Beth +73.",
             "The game is over.",
         ] {
@@ -64,7 +64,7 @@ fn the_score_says_who_took_the_rest() {
     // The smallest one has room for the sheet only.
     for size in [(80, 24), (100, 30)] {
         let said = words(&super::help::deal(2, "End Enter z"), size);
-        let told = "Nobody else could go on: Beth took the 74 pyramids left.";
+        let told = "Nobody else could go on: Beth took the last 74 pyramids.";
         assert!(said.contains(told), "{size:?}: {said}");
     }
 }

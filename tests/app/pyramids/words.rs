@@ -118,7 +118,7 @@ fn what_happened_is_told_to_the_next_player() {
             "Carl took G1 (small green) from place 72",
             "Beth is at the end",
             "Carl is at the end",
-            "Dora took the 4 pyramids left",
+            "Dora took the last 4 pyramids",
             "R1 (small red) scored: Dora +3, Emil +2 (Emil, Anna and Beth have 1 each; Emil's \
              pawn is furthest along)",
             "G1 (small green) scored: Carl +3, Beth +2 (Beth and Dora have 1 each; Beth's \

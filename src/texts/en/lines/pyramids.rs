@@ -69,7 +69,7 @@ impl PyramidLines for English {
                     format!("{} took the last pyramid: {}.", names.of(*seat), piece(*it))
                 }
                 _ => format!(
-                    "{} took the {} pyramids left: {}.",
+                    "{} took the last {} pyramids: {}.",
                     names.of(*seat),
                     total(pieces),
                     counts(pieces)

@@ -37,12 +37,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{} is no longer alone in {group}", names.of(seat))
         }
         Reason::Leads { group, own, theirs } => format!("you lead {group} {own} to {theirs}"),
-        Reason::EvenAhead(group) => format!("{group} is even, your pawn ahead"),
+        Reason::EvenAhead(group) => format!("{group} is tied, your pawn ahead"),
         Reason::Trails { group, leader, theirs, own } => {
             format!("{} leads {group} {theirs} to {own}", names.of(leader))
         }
         Reason::EvenBehind(group, seat) => {
-            format!("{group} is even, {}'s pawn ahead", names.of(seat))
+            format!("{group} is tied, {}'s pawn ahead", names.of(seat))
         }
         Reason::Left(1) => "1 is left".to_string(),
         Reason::Left(pieces) => format!("{pieces} are left"),

@@ -27,7 +27,7 @@ pub fn entry(line: &Line, names: &dyn Called) -> String {
         Line::AtEnd { seat } => format!("{} is at the end", names.of(seat)),
         Line::Swept { seat, pieces: 1 } => format!("{} took the last pyramid", names.of(seat)),
         Line::Swept { seat, pieces } => {
-            format!("{} took the {pieces} pyramids left", names.of(seat))
+            format!("{} took the last {pieces} pyramids", names.of(seat))
         }
         Line::Ended(ending) => over(ending).to_string(),
     }
@@ -54,7 +54,7 @@ pub fn ending(end: End, names: &dyn Called) -> String {
             format!("Nobody else could go on: {} took the last pyramid.", names.of(seat))
         }
         End::Swept(seat, pieces) => {
-            format!("Nobody else could go on: {} took the {pieces} pyramids left.", names.of(seat))
+            format!("Nobody else could go on: {} took the last {pieces} pyramids.", names.of(seat))
         }
         End::Ended(ending) => format!("{}.", over(ending)),
     }
