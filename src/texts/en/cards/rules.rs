@@ -22,7 +22,7 @@ pub const SECTIONS: &[Section] = &[
             "A Mandala with all six colors is complete: share out its Mountain. Whoever has \
              more in the Field chooses first; if tied, whoever did not complete it. In turn, take \
              all of a color: if new, 1 card goes to your next River space, the rest to your \
-             Cup. If your Field is empty, discard them. Then 2 cards start a new one.",
+             Cup. With an empty Field, discard them. 2 cards start the next.",
         ],
     },
     Section {
