@@ -16,6 +16,8 @@ use crate::texts::Language;
 
 /// How far the lines of a sentence are indented, after the first of them.
 pub const HANG: usize = 2;
+/// Fewer columns than these are a lonely word.
+const LONELY: usize = 8;
 
 /// A rectangle on the screen and what a click into it does.
 pub type Hit = (Rect, Command);
@@ -136,20 +138,7 @@ impl Pen<'_> {
     /// Breaks a text into lines of which the last one is no lonely word, if that takes no more of
     /// them.
     pub fn wrap_fairly(&self, text: &str, width: u16) -> Vec<String> {
-        let lines = self.wrap(text, width);
-        let is_fair = |it: &Vec<String>| match &it[..] {
-            // A sentence may stand alone.
-            [.., before, last] => {
-                let is_long = before.ends_with(['.', ';']) || self.columns(last) >= width / 4;
-                is_long && it.len() == lines.len()
-            }
-            _ => true,
-        };
-        if is_fair(&lines) {
-            return lines;
-        }
-        let mut narrower = (width / 2..width).rev().map(|width| self.wrap(text, width));
-        narrower.find(is_fair).unwrap_or(lines)
+        fairly(width, |width| self.wrap(text, width), |line| Cow::Borrowed(line.as_str()))
     }
 
     /// The same where all lines but the first are indented; in as few lines as possible.
@@ -336,6 +325,30 @@ impl Pen<'_> {
         }
         !lines.is_empty()
     }
+}
+
+/// Lines of which the last one is no lonely word, if that takes no more of them: as they are
+/// broken at the most columns that bring it about.
+pub fn fairly<L>(
+    width: u16,
+    broken: impl Fn(u16) -> Vec<L>,
+    text: impl for<'l> Fn(&'l L) -> Cow<'l, str>,
+) -> Vec<L> {
+    let lines = broken(width);
+    let least = usize::from(width / 6).max(LONELY);
+    let is_fair = |it: &Vec<L>| match &it[..] {
+        // A sentence may stand alone.
+        [.., before, last] => {
+            let is_long = text(before).ends_with('.') || columns(&text(last)) >= least;
+            is_long && it.len() == lines.len()
+        }
+        _ => true,
+    };
+    if is_fair(&lines) {
+        return lines;
+    }
+    let mut narrower = (width / 2..width).rev().map(broken);
+    narrower.find(is_fair).unwrap_or(lines)
 }
 
 /// The part of an area from this row on.

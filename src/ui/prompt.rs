@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::canvas::{Pen, below};
+use super::canvas::{Pen, below, fairly};
 use super::{hints, review};
 use crate::app::{Details, Prompt, Speech};
 use crate::story::review::Sign;
@@ -212,9 +212,19 @@ pub fn draw_flow(pen: &mut Pen, area: Rect, said: &Said) {
     }
 }
 
-/// Breaks texts of several styles into lines, one after the other.
-pub fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Vec<(String, Style)>> {
-    let mut lines: Vec<Vec<(String, Style)>> = Vec::new();
+/// Breaks texts of several styles into lines, one after the other, of which the last one is no
+/// lonely word.
+pub fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Said> {
+    fairly(
+        width,
+        |width| broken(pen, parts, width),
+        |line: &Said| line.iter().map(|(word, _)| word.as_str()).collect(),
+    )
+}
+
+/// The same as they come.
+fn broken(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Said> {
+    let mut lines: Vec<Said> = Vec::new();
     let mut used = 0;
     for (text, style) in parts {
         let mut before = pen.theme.plain();
