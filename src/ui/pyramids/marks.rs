@@ -45,8 +45,8 @@ impl Picture<'_> {
         }
     }
 
-    /// Draws a pyramid that was taken, and by whom: where it has the color of that player, the
-    /// letter only confirms it.
+    /// Draws a pyramid that was taken, in the color of whoever took it. The letter of that player
+    /// stands below it on a curve, and else only where there are too few colors to tell.
     pub fn draw_gone(
         &self,
         pen: &mut Pen,
@@ -55,17 +55,22 @@ impl Picture<'_> {
         (place, area): (Place, Rect),
     ) {
         let spiral = &self.layout.spiral;
+        let owned = Tint::Owned(seat);
+        let letter = pawns.letter(seat).to_string();
+        if spiral.is_curve() {
+            let face = draw_face(pen, piece, owned, area, false);
+            return self.draw_mark(pen, (place, face), &letter, pen.theme.pawn(seat));
+        }
+        if pen.theme.depth.has_palette() {
+            draw_face(pen, piece, owned, area, has_top(spiral, place));
+            return;
+        }
         let is_beside = spiral.is_below_another(place);
         // The letter beside it has a blank, where there is room for it.
         let (x, y) = spiral.at(place);
         let has_room = [y, y + 1].iter().all(|&y| spiral.is_free((x + area.width + 1, y)));
         let shift = u16::from(is_beside && has_room);
-        let face = Rect { x: area.x + shift, ..area };
-        let face = draw_face(pen, piece, Tint::Owned(seat), face, false);
-        let letter = pawns.letter(seat).to_string();
-        if spiral.is_curve() {
-            return self.draw_mark(pen, (place, face), &letter, pen.theme.pawn(seat));
-        }
+        let face = draw_face(pen, piece, owned, Rect { x: area.x + shift, ..area }, false);
         let ground = if spiral.is_in_rows() { Ground::Cloth } else { Ground::Mountain };
         let style = pen.theme.on(ground);
         match is_beside {

@@ -6,11 +6,12 @@ use mandala::app::command::Command;
 use mandala::rules::Seat;
 use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Piece, Place};
+use ratatui::buffer::Buffer;
 
 use super::help::{MIDDLE, course, deal, marked_near, moves, names, position, take};
 use crate::common::clock::now;
 use crate::help::{press, press_dead, seeds, state};
-use crate::screens::dump::{THEMES, uncut as screen};
+use crate::screens::dump::{THEMES, draw, rows};
 
 #[test]
 fn a_held_enter_at_the_end_starts_no_rematch() {
@@ -28,15 +29,30 @@ fn the_finished_path_shows_who_took_what() {
     // Anna leaps to the end, and Beth takes all the rest.
     let app = deal(2, "End Enter z");
     let game = course(&app).game();
-    let table = screen(&app, THEMES[0], (80, 24));
+    let [(colored, _), (bare, _)] = THEMES.map(|theme| draw(&app, theme, (80, 24)));
+    let beth = {
+        let at = rows(&colored)[0].find("@B").expect("Beth above the path");
+        colored[(at as u16, 0)].bg
+    };
     // Without the groups beside it.
-    let path: Vec<String> = table.lines().map(|row| row.chars().take(51).collect()).collect();
+    let path = |buffer: &Buffer| -> Vec<String> {
+        rows(buffer).iter().map(|row| row.chars().take(51).collect()).collect()
+    };
     for piece in Piece::ALL {
         let swept = Place::all().filter(|&place| game.laid(place) == Some(piece));
         // A pawn hides what lay below it.
-        let swept = swept.filter(|&place| game.pawn_on(place).is_none());
-        let shown = marked_near(&path.join("\n"), 'B', &piece.to_string());
-        assert_eq!(shown, swept.count(), "{piece}: {table}");
+        let swept = swept.filter(|&place| game.pawn_on(place).is_none()).count();
+        // By a letter without colors, and else by a color.
+        let shown = marked_near(&path(&bare).join("\n"), 'B', &piece.to_string());
+        assert_eq!(shown, swept, "{piece}: {bare:?}");
+        let row_of = |(y, row): (usize, &String)| {
+            let letters: Vec<char> = row.chars().collect();
+            let name: Vec<char> = piece.to_string().chars().collect();
+            let named = letters.windows(2).enumerate().filter(|(_, found)| *found == name);
+            named.filter(|&(x, _)| colored[(x as u16, y as u16)].bg == beth).count()
+        };
+        let shown: usize = path(&colored).iter().enumerate().map(row_of).sum();
+        assert_eq!(shown, swept, "{piece}: {colored:?}");
     }
 }
 
