@@ -47,8 +47,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     prompt::lay_sheet(pen, layout.prompt);
 }
 
-/// Draws the table with hints that leave no room for their heading: that stands beside the board,
-/// on a sheet that rises from theirs.
+/// Draws the table with hints that leave no room for their heading: that stands beside the names
+/// of the columns.
 fn draw_hinted(
     pen: &mut Pen,
     scene: &TableScene,
@@ -67,9 +67,7 @@ fn draw_hinted(
     board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, panel);
     prompt::draw_hints(pen, Some(heading), area, speech, scene.names);
-    prompt::lay_sheet(pen, area);
-    let right = pen.buf.area.right();
-    pen.lay_sheet(Rect { x: heading.x - 1, width: right - heading.x + 1, ..heading });
+    prompt::lay_sheet(pen, Rect { y: heading.y, height: HINTS + 1, ..area });
 }
 
 /// Draws a mandala as it is dealt, as the picture of the game.
