@@ -10,18 +10,29 @@ use crate::story::review::Sign;
 use crate::texts::language::house::Label;
 use crate::texts::{Called, Spoken};
 
+/// Rows of hints with their heading.
+pub const HINTS: u16 = 4;
+
 /// Some sentences, each in its style.
 pub type Said = Vec<(String, Style)>;
 
-/// The part of an area for some speech: where there is room, a row above the keys stays free,
-/// and another one above hints, of which there are three with a heading.
+/// The part of an area for some speech: where there is room, a row above the keys stays free;
+/// one above hints, of which there are three with a heading, comes first.
 pub fn room<G: Spoken>(area: Rect, speech: &Speech<G, G::Sentence>) -> Rect {
     let (above, beneath) = match speech {
-        Speech::Hints(..) => (area.height > 5, area.height > 4),
+        Speech::Hints(..) => (area.height > HINTS, area.height > HINTS + 1),
         _ => (false, area.height > 3),
     };
     let [above, beneath] = [above, beneath].map(u16::from);
     Rect { y: area.y + above, height: area.height - above - beneath, ..area }
+}
+
+/// Leaves the row that is free rather above what is said than below it, but for hints, which have
+/// their place.
+pub fn lower<G: Spoken>(pen: &mut Pen, sheet: Rect, speech: &Speech<G, G::Sentence>) {
+    if !matches!(speech, Speech::Hints(..)) {
+        pen.lower(sheet);
+    }
 }
 
 /// Puts a sheet under the rows of what is said, as wide as the table.

@@ -59,8 +59,6 @@ pub(in crate::ui) struct Layout {
     pub center: Rect,
     /// The decision at hand.
     pub prompt: Rect,
-    /// The same with hints, which take the cloth above it where they are apart from the hand.
-    pub prompt_with_hints: Rect,
     /// Whether the hand lies right above it.
     pub is_close: bool,
     /// Columns of a card in hand.
@@ -126,7 +124,6 @@ impl Layout {
             right,
             center,
             prompt,
-            prompt_with_hints: frame.prompt(prompt.height + u16::from(hand > 3)),
             is_close: beyond == 0 && !is_small,
             card: card(block.width, hand),
             is_small,

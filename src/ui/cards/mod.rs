@@ -106,13 +106,10 @@ fn draw_prompt(
     speech: &Speech<Game, Sentence>,
     layout: &Layout,
 ) {
-    let sheet = match speech {
-        Speech::Hints(..) => layout.prompt_with_hints,
-        _ => layout.prompt,
-    };
+    let sheet = layout.prompt;
     let area = if layout.is_small { sheet } else { prompt::room(sheet, speech) };
     prompt::draw(pen, area, speech, scene.names);
-    pen.lower(sheet);
+    prompt::lower(pen, sheet, speech);
     // Where the hand lies right above it, it begins with what is said.
     let rows = u16::from(layout.is_close && pen.is_blank(Rect { height: 1, ..sheet }));
     let sheet = Rect { y: sheet.y + rows, height: sheet.height - rows, ..sheet };

@@ -4,13 +4,12 @@ use ratatui::layout::Rect;
 
 use super::spiral::Spiral;
 use crate::ui::frame::Frame;
+use crate::ui::prompt::HINTS;
 
 /// Columns of the panel of the groups, and beside the path.
 const PANEL: u16 = 31;
 /// Rows below the players from which on one of them stays free above the panel.
 const ROOMY: u16 = 23;
-/// Rows of hints with their heading.
-const HINTS: u16 = 4;
 /// Most columns of a path for each of its rows: a curve is rounder.
 const LANES: f32 = 3.0;
 const CURVE: f32 = 2.78;

@@ -35,10 +35,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
     let Speech::Prompt(prompt) = &speech else {
         // Hints and reviews have the least room.
         let names = short_names(pen, scene, widths[widths.len() - 1]);
-        let hints = layout.hints;
         let is_hint = matches!(speech, Speech::Hints(..));
-        prompt::draw(pen, if is_hint { hints } else { area }, &speech, &names);
-        return prompt::lay_sheet(pen, if is_hint { hints } else { layout.prompt });
+        let (area, sheet) = match is_hint {
+            true => (prompt::room(layout.hints, &speech), layout.hints),
+            false => (area, layout.prompt),
+        };
+        prompt::draw(pen, area, &speech, &names);
+        return prompt::lay_sheet(pen, sheet);
     };
     if pen.is_bare {
         return;

@@ -42,7 +42,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     }
     prompt::draw(pen, area, &speech, scene.names);
     if area.height > 1 {
-        pen.lower(layout.prompt);
+        prompt::lower(pen, layout.prompt, &speech);
     }
     prompt::lay_sheet(pen, layout.prompt);
 }
