@@ -336,7 +336,9 @@ impl<'a> Picture<'a> {
             style.bg(mixed(ink(style), ink(ground), 4).unwrap_or(ink(style)))
         };
         match dot {
-            Dot::Face(color) => theme.on(sand(color)),
+            // The lighter sand could pass for yellow.
+            Dot::Face(Color::Yellow) => half(theme.on(Ground::Mountain), theme.on(Ground::Field)),
+            Dot::Face(_) => theme.on(Ground::Mountain),
             // Brackets tell the owner in ASCII, where a dot would be a whole cell.
             Dot::Corner(color) | Dot::Dotted(color) if theme.ascii => theme.card(color),
             Dot::Token(owner) => token(*theme, owner),
@@ -364,14 +366,6 @@ impl<'a> Picture<'a> {
             Some(dot) => self.style(pen, dot),
             None => pen.theme.on(Ground::Field),
         }
-    }
-}
-
-/// The sand on a tile: the lighter one could pass for yellow.
-fn sand(color: Color) -> Ground {
-    match color {
-        Color::Yellow => Ground::Field,
-        _ => Ground::Mountain,
     }
 }
 
