@@ -53,6 +53,7 @@ impl Disc<'_> {
         let inner = edge + high + gap;
         // Those at the sides reach as far as the sand does where they end.
         let reach = shape.mountain_reach(area.height - 2 * inner);
+        let name = pen.columns(&pen.language.cards().label(Label::Mountain)) + 2 * (TAG + 1);
         let mut is_free = true;
         for color in pile.colors() {
             let count = pile.count(color);
@@ -73,7 +74,8 @@ impl Disc<'_> {
                 Color::Purple => area.bottom() - edge - high,
             };
             // The name stays away from cards that lie right above and below it.
-            is_free &= y > center + 1 || y + high < center;
+            let is_beside = x + wide < middle - name / 2 || x > middle + name / 2;
+            is_free &= is_beside || y > center + 1 || y + high < center;
             let is_last = self.last.in_mountain(self.side, color);
             pen.heap((x, y), heap, (color, count), ground, is_last);
             if is_last {
