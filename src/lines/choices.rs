@@ -368,16 +368,4 @@ impl Talk {
         }
         true
     }
-
-    /// Says what the numbers of a list stand for, which takes the place of the last one.
-    pub(super) fn number(&mut self, lines: Vec<(String, Choice)>) {
-        self.list.clear();
-        self.named.clear();
-        self.is_list_last = true;
-        for (line, choice) in lines {
-            self.list.push(choice);
-            self.say(&Said::Numbered(self.list.len(), &line));
-        }
-        self.numbered = self.list.clone();
-    }
 }

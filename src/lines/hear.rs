@@ -3,18 +3,16 @@
 use std::mem;
 
 use super::choices::{Begun, Choice};
-use super::outcome::{Outcome, outcome};
 use super::reading::parts;
 use super::speak::people;
 use super::table::Table as _;
 use super::turn::is_judged;
 use super::typed::Typed;
-use super::voice::other_than;
-use super::words::{Line, Whose};
+use super::words::Line;
 use super::{NOBODY, Sure, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
-use crate::app::{App, Overlay, Place, Scene, cards};
+use crate::app::{App, Overlay, Place, Scene};
 use crate::texts::language::lines::{Said, Word};
 
 impl Talk {
@@ -104,125 +102,6 @@ impl Talk {
             (self.chosen_by, self.has_tried) = (chosen_by, false);
             self.is_list_last = is_list_last;
         }
-    }
-
-    /// What was typed, without the names of those who play.
-    fn read(&self, app: &App, text: &str) -> Line {
-        let mut line = self.with_yes(app, Line::read(text, &self.vocabulary()));
-        // It is the letter of a color, but not where yes or no is asked; and whoever only says
-        // to play means what is asked about.
-        let is_yes = line.is_letter('y') || line.only() == Some(Word::Play);
-        if is_yes && self.asks_yes_or_no(app) {
-            line = Line::of(Word::Yes);
-        }
-        let mut line = self.with_side(app, line);
-        let scene = app.scene();
-        // There a number alone can be nothing but one of a list.
-        let is_listed = matches!(
-            scene.offers.context,
-            Context::Tiles(_) | Context::Cards(cards::Context::Draft)
-        );
-        let is_or = |it: &Typed| it.word == Some(Word::Or);
-        let is_called = |it: &Typed| self.begun.iter().any(|begun| begun.offers(it));
-        let is_number = |it: &Typed| it.number().is_some() && !is_called(it);
-        let are_numbers = match &line.words[..] {
-            [one] => is_number(one),
-            some => line.has(Word::Or) && some.iter().all(|it| is_number(it) || is_or(it)),
-        };
-        for typed in line.words.iter_mut().filter(|_| is_listed && are_numbers) {
-            let number = typed.number().and_then(|it| u8::try_from(it).ok());
-            typed.word = number.map(Word::Ordinal).or(typed.word);
-        }
-        let best = if self.numbered.iter().any(Choice::is_hint) { Word::First } else { Word::Hint };
-        let mut line = line.with(Word::Best, best);
-        let acting = at_table!(
-            scene,
-            it => {
-                line = line.without(it.names()).of_gains();
-                it.acting()
-            },
-            None
-        );
-        if line.about.is_none() && line.is_of_deeds() {
-            let people = app.table().map_or_else(Vec::new, people);
-            let me = acting.filter(|it| people.contains(it)).or(people.first().copied());
-            line.about = match line.whose {
-                Some(Whose::Own) => me,
-                Some(Whose::Others) => at_table!(scene, it => other_than(it, me), None),
-                None => None,
-            };
-        }
-        line
-    }
-
-    /// The same with a letter at its end as the yes that it is, unless it can be a color.
-    fn with_yes(&self, app: &App, line: Line) -> Line {
-        let (rest, last) = match &line.words[..] {
-            [rest @ .., last] if !rest.is_empty() && !line.is_sure && !line.asks => (rest, last),
-            _ => return line,
-        };
-        if last.letter() != Some('y') {
-            return line;
-        }
-        let sure = Line { words: rest.to_vec(), is_sure: true, ..line };
-        let before = self.begun.as_ref().map_or(&[][..], |it| &it.words);
-        let [whole, rest] = at_table!(
-            app.scene(),
-            it => [&line, &sure].map(|line| outcome(self.language, it, &line.after(before))),
-            return line
-        );
-        let is_yes = match whole {
-            Outcome::Nothing | Outcome::Twofold => true,
-            Outcome::Refuse(..) => matches!(rest, Outcome::Choose(_)),
-            _ => false,
-        };
-        if is_yes { sure } else { line }
-    }
-
-    /// The same as the yes that it is, where it is a side and a yes, as in `right, yes`, and what
-    /// is asked about has no other side; nobody is sure of another one.
-    fn with_side(&self, app: &App, line: Line) -> Line {
-        let Some(side @ Word::Side(_)) = line.only().filter(|_| line.is_sure && !line.asks) else {
-            return line;
-        };
-        let words = at_table!(
-            app.scene(),
-            it => it.chosen().map(|action| it.uncounted(action)),
-            None
-        );
-        let Some(words) = words.filter(|_| self.begun.is_none()) else { return line };
-        let mut sides = words.iter().filter(|it| matches!(it.word, Some(Word::Side(_))));
-        match sides.all(|it| it.word == Some(side)) {
-            true => Line::of(Word::Yes),
-            false => Line { is_sure: false, ..line },
-        }
-    }
-
-    /// The list that a line speaks of: the last one with numbers, if it says which hint; what was
-    /// named after it, if it says which one of that; or else the last one.
-    fn list_of(&mut self, line: &Line) -> Vec<Choice> {
-        let list = mem::take(&mut self.list);
-        let is_of_named = !self.named.is_empty() && line.place_in(self.named.len()).is_some();
-        match is_of_named {
-            _ if line.hint().is_some() && !self.numbered.is_empty() => self.numbered.clone(),
-            true => self.named.clone(),
-            false => list,
-        }
-    }
-
-    /// Keeps a list within reach. What a question offered is forgotten with what was chosen of
-    /// it, for what has numbers, and all with what is played.
-    fn keep_list(&mut self, list: Vec<Choice>, has_played: bool) {
-        let is_kept = self.picked.is_some() || list.first().is_some_and(Choice::is_numbered);
-        if has_played {
-            self.list.clear();
-            self.numbered.clear();
-            self.named.clear();
-            self.picked = None;
-        } else if self.list.is_empty() {
-            self.list = if is_kept { list } else { self.numbered.clone() };
-        }
-        self.is_list_last &= !has_played;
     }
 
     /// Whether an action is chosen, or begun, but not played.

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use super::choices::{Begun, Choice};
+use super::choices::Begun;
 use super::hear::is_taught;
 use super::outcome::{Outcome, chosen_words, corrected, outcome, replaced, tried};
 use super::table::Table;
@@ -94,14 +94,6 @@ impl Talk {
         drop(scene);
         self.drop_choice(app);
         self.follow(app, line, (outcome, words), &None)
-    }
-
-    /// Takes note of what the answer to a line named: one of it may be meant next.
-    pub(super) fn note_listed(&mut self, app: &App, line: &Line) {
-        let listed = at_table!(app.scene(), it => it.listed(line), Vec::new());
-        if !listed.is_empty() {
-            self.named = listed.into_iter().map(Choice::said).collect();
-        }
     }
 
     /// Answers a question about the table, or tells what can be done there of what it is
