@@ -191,7 +191,7 @@ impl Saver for Savers {
         self.autosave.store()?.keep_picture(name, svg)
     }
 
-    fn look_further(&mut self) -> Vec<Unfinished> {
+    fn look_further(&mut self) -> (Vec<Unfinished>, usize) {
         self.autosave.look_further()
     }
 }

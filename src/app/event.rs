@@ -58,8 +58,9 @@ pub enum Event {
     Remembered(Option<Trouble>),
     /// A picture was saved here, or not for this reason.
     Pictured(Result<PathBuf, Arc<StoreError>>),
-    /// More unfinished games were found when the start screen had been shown already.
-    Found(Vec<Unfinished>),
+    /// More unfinished games were found when the start screen had been shown already, and so
+    /// many besides that were not opened.
+    Found(Vec<Unfinished>, usize),
 }
 
 /// What a player did.
@@ -130,7 +131,7 @@ impl App {
             Event::Pictured(done) => {
                 self.aside = Some(done.map_or_else(Aside::NoPicture, Aside::Picture));
             }
-            Event::Found(games) => self.offer(games),
+            Event::Found(games, others) => self.offer(games, others),
         }
         self.effects()
     }

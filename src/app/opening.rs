@@ -71,7 +71,7 @@ impl App {
 
     /// Offers more unfinished games on the start screen; those that are offered already may
     /// be among them.
-    pub(super) fn offer(&mut self, kept: Vec<Unfinished>) {
+    pub(super) fn offer(&mut self, kept: Vec<Unfinished>, others: usize) {
         if let Screen::Start(form) = &mut self.screen {
             let before = self.resumable.len();
             for game in kept {
@@ -80,7 +80,7 @@ impl App {
                     self.resumable.push(game);
                 }
             }
-            form.add_kept(&self.resumable[before..]);
+            form.add_kept(&self.resumable[before..], others);
         }
     }
 

@@ -8,7 +8,7 @@ use super::{Opening, Party, Tongue};
 use crate::record::{Computers, NAME_LIMIT, NameError, Names, check_new};
 use crate::rules::{Kind, Level, Seat};
 
-/// So many kept games are looked for at most.
+/// So many kept games are opened at most.
 pub const OFFERED: usize = 20;
 
 /// Who starts.
@@ -62,6 +62,8 @@ pub struct Start {
     pub first: First,
     /// What the kept games are called, the one played last first.
     pub kept: Vec<Title>,
+    /// How many more were kept than these.
+    pub others: usize,
     /// Which of them could go on.
     offered: usize,
     /// The line with the cursor.
@@ -125,6 +127,7 @@ impl Start {
             chosen: computers,
             first,
             kept: Vec::new(),
+            others: 0,
             offered: 0,
             focus,
             problem: None,
@@ -146,9 +149,10 @@ impl Start {
         self.tongue = tongue;
     }
 
-    /// Offers more kept games, besides those that are offered. The first of all gets the
-    /// cursor if it is of the game chosen.
-    pub(super) fn add_kept(&mut self, games: &[Unfinished]) {
+    /// Offers more kept games, besides those that are offered; there are so many others. The
+    /// first of all gets the cursor if it is of the game chosen.
+    pub(super) fn add_kept(&mut self, games: &[Unfinished], others: usize) {
+        self.others = others;
         let is_first = self.kept.is_empty();
         self.kept.extend(games.iter().map(Unfinished::title));
         if is_first && self.offer().is_some_and(|it| it.kind == self.kind) {

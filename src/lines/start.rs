@@ -6,7 +6,7 @@ use super::typed::Typed;
 use super::words::Line as Heard;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::start::{Damage, First, Line, OFFERED, Start, Title};
+use crate::app::start::{Damage, First, Line, Start, Title};
 use crate::plain::Plain;
 use crate::record::NAME_LIMIT;
 use crate::rules::{Kind, Seat};
@@ -94,7 +94,10 @@ impl Talk {
         let kept = match &start.kept[..] {
             [] => None,
             [only] => Some(Said::Kept(only)),
-            more => Some(Said::KeptGames(more.len(), more.len() < OFFERED)),
+            more => {
+                let told = (start.others > 0).then_some(more.len());
+                Some(Said::KeptGames(more.len() + start.others, told))
+            }
         };
         said.extend(kept.map(|kept| lines.say(&kept, names)));
         said.extend(start.offer().and_then(|kept| self.damage(kept)));

@@ -86,27 +86,29 @@ impl Autosave {
     /// The latest game that could go on, of those that were asked for.
     pub(super) fn latest(&self) -> Result<Unfinished, Failure> {
         let store = self.store()?;
-        let (games, problem) = unfinished(&store, 1, |path| self.open(path))?;
+        let found = unfinished(&store, 1, |path| self.open(path))?;
         let none = || Failure::NoUnfinishedGame(store.home().to_path_buf(), self.game);
-        let game = games.into_iter().next();
-        game.ok_or_else(|| problem.map_or_else(none, Failure::from))
+        let game = found.games.into_iter().next();
+        game.ok_or_else(|| found.problem.map_or_else(none, Failure::from))
     }
 
     /// Looks for more games that could go on, of any kind, once the players are at the start
-    /// screen. That there is none is no reason to say anything.
-    pub(super) fn look_further(&mut self) -> Vec<Unfinished> {
+    /// screen, and counts those that are not opened. That there is none is no reason to say
+    /// anything.
+    pub(super) fn look_further(&mut self) -> (Vec<Unfinished>, usize) {
         if self.has_table || !std::mem::take(&mut self.look_further) {
-            return Vec::new();
+            return Default::default();
         }
         let find = |kind: Option<Kind>, most| {
             let store = self.store();
             let found = store.and_then(|store| unfinished(&store, most, |path| open(path, kind)));
-            found.map_or_else(|_| Vec::new(), |(games, _)| games)
+            found.map_or_else(|_| Default::default(), |found| (found.games, found.others))
         };
         // Those that were asked for come first, however many others are newer.
-        let mut games = self.game.map_or_else(Vec::new, |_| find(self.game, OFFERED));
-        games.extend(find(None, OFFERED - games.len()));
-        games
+        let (mut games, _) = self.game.map_or_else(Default::default, |_| find(self.game, OFFERED));
+        let (more, others) = find(None, OFFERED - games.len());
+        games.extend(more);
+        (games, others)
     }
 
     /// Opens a game that could go on; a damaged one up to the damage.
@@ -190,20 +192,31 @@ impl Autosave {
     }
 }
 
-/// So many games that could go on, the latest first, and why another one cannot be read: it
-/// does not hide others.
+/// Games that could go on.
+#[derive(Default)]
+struct Found {
+    /// The latest, that one first.
+    games: Vec<Unfinished>,
+    /// How many there are besides, which were not opened.
+    others: usize,
+    /// Why one cannot be read: it does not hide others.
+    problem: Option<StoreError>,
+}
+
+/// Opens so many games that could go on, and counts the others.
 fn unfinished(
     store: &Store,
     most: usize,
     open: impl Fn(&Path) -> Result<Unfinished, StoreError>,
-) -> Result<(Vec<Unfinished>, Option<StoreError>), StoreError> {
-    let (mut games, mut problem) = (Vec::new(), None);
+) -> Result<Found, StoreError> {
+    let mut found = Found::default();
     for path in store.unfinished()? {
-        if games.len() == most {
-            break;
+        if found.games.len() == most {
+            found.others += 1;
+            continue;
         }
         match open(&path) {
-            Ok(game) if !game.record.recorded().is_over() => games.push(game),
+            Ok(game) if !game.record.recorded().is_over() => found.games.push(game),
             // It ended, but could not be put away then.
             Ok(game) => {
                 if let Some(GameFile::Sound(journal)) = game.file {
@@ -211,10 +224,10 @@ fn unfinished(
                 }
             }
             Err(error) if error.other_kind() => {}
-            Err(error) => problem = problem.or(Some(error)),
+            Err(error) => found.problem = found.problem.or(Some(error)),
         }
     }
-    Ok((games, problem))
+    Ok(found)
 }
 
 /// Opens a game that could go on, if it is of this kind; a damaged one up to the damage.

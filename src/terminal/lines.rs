@@ -86,9 +86,9 @@ impl Room<'_> {
                 self.print()?;
                 return Ok(exit);
             }
-            let found = self.saver.look_further();
+            let (found, others) = self.saver.look_further();
             if !found.is_empty() {
-                self.talk.tell(self.app, Event::Found(found));
+                self.talk.tell(self.app, Event::Found(found, others));
                 continue;
             }
             self.talk.speak(self.app);

@@ -74,8 +74,8 @@ pub trait Saver {
     fn keep_picture(&mut self, name: &str, svg: &str) -> Result<PathBuf, StoreError>;
 
     /// Called when something has been shown: looks for more games that could go on, once the
-    /// players are at the start screen.
-    fn look_further(&mut self) -> Vec<Unfinished>;
+    /// players are at the start screen, and counts those that are not opened.
+    fn look_further(&mut self) -> (Vec<Unfinished>, usize);
 }
 
 /// Plays until the players leave, and begins with these effects; `look` tells how to draw
@@ -192,11 +192,11 @@ impl<'a> Screen<'a> {
             if self.effects.is_pressing() {
                 continue;
             }
-            let found = self.saver.look_further();
+            let (found, others) = self.saver.look_further();
             if found.is_empty() {
                 self.wait()?;
             } else {
-                self.tell(Event::Found(found));
+                self.tell(Event::Found(found, others));
             }
         }
     }

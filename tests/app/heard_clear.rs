@@ -1,5 +1,6 @@
 //! Answers that leave nothing open: of whom they are, of what, and who is asked next.
 
+use mandala::app::start::Unfinished;
 use mandala::app::{Event, Moved, Resume, Saving, Tongue};
 use mandala::record::{AnyRecord, Names};
 use mandala::rules::cards::Phase;
@@ -7,6 +8,7 @@ use mandala::rules::{Color, Kind, Player};
 use mandala::store::StoreError;
 use mandala::texts::language::lines::Said;
 
+use crate::common::names;
 use crate::heard::{alone, made, start};
 use crate::heard_games::keeping;
 use crate::heard_questions::{at_last_flips, in_tongue};
@@ -280,11 +282,16 @@ fn what_cannot_be_saved_is_told_in_sentences_with_one_full_stop() {
 }
 
 #[test]
-fn games_that_are_not_all_listed_are_not_counted_as_all() {
+fn games_that_are_not_listed_are_counted_as_well() {
     let said = keeping(&[Kind::Tiles; 3]).hear(&[]);
     assert!(said.contains("You can go on with 3 saved games. "), "{said}");
-    let said = keeping(&[Kind::Tiles; 20]).hear(&[]);
-    assert!(said.contains("Type resume to hear 20 of them.\n"), "{said}");
+    let mut told = keeping(&[Kind::Tiles; 19]);
+    let record = AnyRecord::deal(Kind::Tiles, 3, names(), Player::One.into());
+    let found = Event::Found(vec![Unfinished { record, file: None }], 3);
+    told.talk.tell(&mut told.app, found);
+    let said = told.hear(&[]);
+    let kept = "You can go on with 23 saved games. Type resume to hear 20 of them.\n";
+    assert!(said.contains(kept), "{said}");
 }
 
 #[test]

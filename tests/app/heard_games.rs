@@ -26,7 +26,7 @@ pub fn keeping(kinds: &[Kind]) -> Told {
         let record = record.with_computers(computers);
         Unfinished { record, file: None }
     });
-    let found = Event::Found(kept.collect());
+    let found = Event::Found(kept.collect(), 0);
     told.talk.tell(&mut told.app, found);
     told
 }
@@ -68,7 +68,7 @@ fn whichever_kept_game_is_damaged_that_is_told_once_before_it_goes_on() {
         let mut told = keeping(&[Kind::Cards]);
         let record = AnyRecord::deal(Kind::Cards, 4, names(), Player::One.into());
         let file = Some(GameFile::Damaged(damage()));
-        let found = Event::Found(vec![Unfinished { record, file }]);
+        let found = Event::Found(vec![Unfinished { record, file }], 0);
         told.talk.tell(&mut told.app, found);
         let said = told.hear(&[]) + &told.hear(lines);
         assert!(told.app.table().is_some(), "{said}");
@@ -211,7 +211,7 @@ fn a_kept_game_of_players_called_like_commands_hides_none_of_them() {
             let record = AnyRecord::deal(Kind::Cards, 3, players, Player::One.into());
             Unfinished { record: record.with_computers(computers), file: None }
         });
-        told.talk.tell(&mut told.app, Event::Found(kept.into()));
+        told.talk.tell(&mut told.app, Event::Found(kept.into(), 0));
         told.hear(&["resume"]);
         let said = told.hear(&[line]);
         assert!(told.app.table().is_none(), "{line}: {said}");

@@ -299,7 +299,7 @@ fn the_game_against_the_computer_is_the_one_that_has_one() {
         let record = AnyRecord::deal(Kind::Cards, 3, names, Player::One.into());
         Unfinished { record: record.with_computers(computers), file: None }
     });
-    told.talk.tell(&mut told.app, Event::Found(kept.into()));
+    told.talk.tell(&mut told.app, Event::Found(kept.into(), 0));
     let said = told.hear(&["resume", "the one against the computer"]);
     assert!(said.contains("level 1 computer.\n"), "{said}");
     let table = told.app.table().expect("a game");

@@ -59,7 +59,7 @@ fn keeping() -> App {
         record: AnyRecord::deal(kind, 42, names(), Seat::default()),
         file: None,
     });
-    app.on(Event::Found(kept.into()), now());
+    app.on(Event::Found(kept.into(), 0), now());
     app
 }
 
@@ -106,7 +106,7 @@ fn kept_games_of_the_same_players_are_told_apart_by_their_days() {
         file: Some(GameFile::ReadOnly(format!("{day}-200000.mandala").into())),
     });
     let mut app = open(Opening::default());
-    app.on(Event::Found(kept.into()), now());
+    app.on(Event::Found(kept.into(), 0), now());
     for day in days {
         for size in SIZES {
             let told = dump::words(&app, PLAIN, size);
@@ -149,7 +149,7 @@ fn a_kept_game_is_offered_once_however_often_it_is_found() {
             file: Some(file()),
         };
         let find = |app: &mut App| {
-            app.on(Event::Found(vec![kept(), kept()]), now());
+            app.on(Event::Found(vec![kept(), kept()], 0), now());
             assert_eq!(form(app).kept.len(), 1);
         };
         let opening = Opening::default();

@@ -169,8 +169,8 @@ impl Lines for German {
             Said::NoSeat(number) => format!("Spieler {number} gibt es nicht."),
             Said::NoLevel(most) => format!("Die Stufen gehen von 1 bis {most}."),
             Said::Kept(title) => format!("Gespeichert: {}. Tippe fortsetzen, um weiterzuspielen.", self.kept(title)),
-            Said::KeptGames(games, true) => format!("Du kannst mit {games} gespeicherten Partien weitermachen. Tippe fortsetzen, dann hörst du, welche."),
-            Said::KeptGames(games, false) => format!("Du kannst mit deinen gespeicherten Partien weitermachen. Tippe fortsetzen, dann hörst du {games} davon."),
+            Said::KeptGames(games, None) => format!("Du kannst mit {games} gespeicherten Partien weitermachen. Tippe fortsetzen, dann hörst du, welche."),
+            Said::KeptGames(games, Some(told)) => format!("Du kannst mit {games} gespeicherten Partien weitermachen. Tippe fortsetzen, dann hörst du {told} davon."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, begonnen am {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

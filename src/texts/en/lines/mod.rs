@@ -161,8 +161,8 @@ impl Lines for English {
             Said::NoSeat(number) => format!("There is no player {number}."),
             Said::NoLevel(most) => format!("The levels are 1 to {most}."),
             Said::Kept(title) => format!("A saved game: {}. Type resume to go on with it.", self.kept(title)),
-            Said::KeptGames(games, true) => format!("You can go on with {games} saved games. Type resume to hear which."),
-            Said::KeptGames(games, false) => format!("You can go on with your saved games. Type resume to hear {games} of them."),
+            Said::KeptGames(games, None) => format!("You can go on with {games} saved games. Type resume to hear which."),
+            Said::KeptGames(games, Some(told)) => format!("You can go on with {games} saved games. Type resume to hear {told} of them."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, begun on {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

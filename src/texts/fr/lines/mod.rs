@@ -169,8 +169,8 @@ impl Lines for French {
             Said::NoSeat(number) => format!("Il n'y a pas de joueur {number}."),
             Said::NoLevel(most) => format!("Les niveaux vont de 1 à {most}."),
             Said::Kept(title) => format!("Une partie enregistrée\u{a0}: {}. Tapez reprendre pour la continuer.", self.kept(title)),
-            Said::KeptGames(games, true) => format!("Vous pouvez reprendre {games} parties enregistrées. Tapez reprendre pour savoir lesquelles."),
-            Said::KeptGames(games, false) => format!("Vous pouvez reprendre vos parties enregistrées. Tapez reprendre pour en entendre {games}."),
+            Said::KeptGames(games, None) => format!("Vous pouvez reprendre {games} parties enregistrées. Tapez reprendre pour savoir lesquelles."),
+            Said::KeptGames(games, Some(told)) => format!("Vous pouvez reprendre {games} parties enregistrées. Tapez reprendre pour en entendre {told}."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, commencée le {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),

@@ -156,8 +156,8 @@ pub enum Said<'a> {
     NothingToResume,
     /// The only game that was kept, and how to go on with it.
     Kept(&'a Title),
-    /// So many that were kept can go on, all of them or only some, and how to hear which.
-    KeptGames(usize, bool),
+    /// So many that were kept can go on, and how to hear which, or so many of them.
+    KeptGames(usize, Option<usize>),
     /// One of them, and when it began.
     KeptGame(&'a Title),
     /// How to go on with one of them.

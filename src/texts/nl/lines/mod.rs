@@ -162,8 +162,8 @@ impl Lines for Dutch {
             Said::NoSeat(number) => format!("Er is geen speler {number}."),
             Said::NoLevel(most) => format!("De niveaus gaan van 1 tot {most}."),
             Said::Kept(title) => format!("Bewaarde partij: {}. Typ hervat om verder te gaan.", self.kept(title)),
-            Said::KeptGames(games, true) => format!("Je kunt verder met {games} bewaarde partijen. Typ hervat om te horen welke."),
-            Said::KeptGames(games, false) => format!("Je kunt verder met je bewaarde partijen. Typ hervat om er {games} te horen."),
+            Said::KeptGames(games, None) => format!("Je kunt verder met {games} bewaarde partijen. Typ hervat om te horen welke."),
+            Said::KeptGames(games, Some(told)) => format!("Je kunt verder met {games} bewaarde partijen. Typ hervat om er {told} te horen."),
             Said::KeptGame(title) => match &title.began {
                 Some(began) => format!("{}, begonnen op {}.", self.kept(title), began.day()),
                 None => format!("{}.", self.kept(title)),
