@@ -267,17 +267,29 @@ impl Talk {
 
     /// What is to be printed, each line with its end.
     pub fn take_printed(&mut self) -> String {
-        let mut text = match self.clearing {
-            _ if !mem::take(&mut self.is_clearing) => String::new(),
-            Clearing::Nothing => String::new(),
-            Clearing::Scroll => "\n".repeat(SCREENFUL),
-            Clearing::Screen => CLEAR.to_string(),
-        };
+        let is_clearing = mem::take(&mut self.is_clearing);
+        let mut text = self.clears(is_clearing);
         for line in self.out.drain(..) {
             text += &Plain::message(&line).to_string();
             text.push('\n');
         }
         text
+    }
+
+    /// What clears what was printed, if it is to be.
+    fn clears(&self, is_clearing: bool) -> String {
+        match self.clearing {
+            _ if !is_clearing => String::new(),
+            Clearing::Nothing => String::new(),
+            Clearing::Scroll => "\n".repeat(SCREENFUL),
+            Clearing::Screen => CLEAR.to_string(),
+        }
+    }
+
+    /// What is to be printed if the game ends here, so that nothing is left that somebody else
+    /// must not read.
+    pub fn parting(&self) -> String {
+        self.clears(self.has_told_secrets)
     }
 
     /// What is to be done around the app.

@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::mem;
-use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -22,6 +22,24 @@ const LONGEST: usize = 1_000;
 const FIRST: Duration = Duration::from_secs(2);
 /// and then only so often.
 const AGAIN: Duration = Duration::from_secs(30);
+
+/// What is to be printed if a signal ends the game. Whoever prints has the lock.
+static PARTING: Mutex<String> = Mutex::new(String::new());
+
+fn parting() -> MutexGuard<'static, String> {
+    PARTING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Leaves nothing on the screen that somebody else must not read, because a signal ends the
+/// game.
+#[cfg(unix)]
+pub(super) fn part() {
+    let parting = parting();
+    // There is nobody to tell if this fails: the terminal may be gone.
+    let _ = system::write(parting.as_bytes());
+    // Nothing is printed any more.
+    mem::forget(parting);
+}
 
 /// What wakes the loop.
 enum Heard {
@@ -200,6 +218,9 @@ impl Room<'_> {
         if self.app.scene().settings.ascii {
             text = spell_words(&text);
         }
+        // From now on a signal clears what this tells in secret.
+        let mut parting = parting();
+        *parting = self.talk.parting();
         let mut out = io::stdout().lock();
         match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
             // A reader who closes the pipe has read enough.

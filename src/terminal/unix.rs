@@ -131,6 +131,7 @@ fn leave(signal: i32) -> ! {
     let (done, restored) = mpsc::channel();
     let _ = spawn("restore", move || {
         super::restore();
+        super::lines::part();
         let _ = done.send(());
     });
     if restored.recv_timeout(PATIENCE).is_err() {

@@ -267,3 +267,25 @@ fn lines_typed_ahead_do_not_show_the_cards_of_the_next_player() {
         pty.wait_for("Your hand: ");
     }
 }
+
+#[test]
+fn ctrl_c_leaves_no_hand_on_the_screen_and_quitting_neither() {
+    let options = ["--plain", "--seed", "5", "--first", "1", "--names", "Anna,Beth"];
+    for (end, code) in [("\x03", 130), ("\x04", 0), ("quit\n", 0)] {
+        let mut pty = Pty::spawn(&options, &[], (80, 24));
+        pty.wait_for("type ready.");
+        pty.send("ready\n");
+        pty.wait_for("Your hand: ");
+        pty.wait_for("what do you do?");
+        pty.send(end);
+        assert_eq!(pty.wait_exit().code(), Some(code), "{end:?}");
+        let screen = pty.screen();
+        assert!(!screen.contains("Your hand: "), "{end:?}\n{screen}");
+    }
+    // Where nothing was told in secret, all stays.
+    let mut pty = Pty::spawn(&options, &[], (80, 24));
+    pty.wait_for("type ready.");
+    pty.send("\x03");
+    assert_eq!(pty.wait_exit().code(), Some(130));
+    assert!(pty.screen().contains("type ready."));
+}
