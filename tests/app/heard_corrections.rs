@@ -75,12 +75,12 @@ fn an_answer_that_does_not_fit_leaves_the_question_open() {
         (Kind::Pyramids, &["take red", "take two"][..], "Place 2: ", "Which one? Type its place: "),
         (Kind::Cards, &["green left field", "5"], "You ", "How many green, 1 to 2?"),
         (Kind::Cards, &["green left field", "ready"], "How many", "How many green, 1 to 2?"),
-        (Kind::Tiles, &["purple yes", "open", "open one"], "You can open ", "On which tile?"),
+        (Kind::Tiles, &["purple yes", "open", "open one"], "You can open ", "Open on which tile?"),
         (
             Kind::Tiles,
             &["purple yes", "open c4 yes", "open", "c4"],
             "C4 is turned",
-            "On which tile?",
+            "Open on which tile?",
         ),
     ] {
         let mut told = if kind == Kind::Cards { alone(kind) } else { people(kind) };
@@ -96,7 +96,12 @@ fn an_answer_that_does_not_fit_leaves_the_question_open() {
 
 /// Games of tiles in which several things can be done.
 fn boards() -> impl Iterator<Item = Told> {
-    (0..30).map(|seed| {
+    boards_in(Tongue::English)
+}
+
+/// The same in a language.
+pub fn boards_in(tongue: Tongue) -> impl Iterator<Item = Told> {
+    (0..30).map(move |seed| {
         let mut chance = Shuffler::new(seed);
         let mut record = tiles::random_record(seed, 0, &mut chance);
         for _ in 0..10 {
@@ -105,7 +110,7 @@ fn boards() -> impl Iterator<Item = Told> {
             };
             record.play(action).unwrap();
         }
-        let mut told = Told::resumed(AnyRecord::Tiles(record));
+        let mut told = Told::in_tongue(AnyRecord::Tiles(record), tongue);
         told.hear(&[]);
         told
     })
@@ -167,7 +172,7 @@ fn what_no_tile_is_there_for_is_said_before_what_there_is() {
     }
     let asked = boards().filter_map(|mut told| {
         let said = told.hear(&["swap"]);
-        let asks = said.starts_with("You can swap ") && said.contains("On which tile?");
+        let asks = said.starts_with("You can swap ") && said.contains("Swap for which tile?");
         asks.then(|| {
             // What is corrected is still swapped.
             let table = told.app.table().unwrap();

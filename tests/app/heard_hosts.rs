@@ -224,7 +224,7 @@ fn a_tile_is_named_by_its_color_where_one_can_be_flipped() {
     let color = game.tile(cell).color;
     let alike = flips.iter().filter(|&it| game.tile(it).color == color).count();
     let said = told.hear(&["", &format!("the {} one", color.name())]);
-    let asks = if alike == 1 { "Play it?" } else { "On which tile?" };
+    let asks = if alike == 1 { "Play it?" } else { "Flip which tile?" };
     assert!(said.contains(asks), "{said}");
 }
 

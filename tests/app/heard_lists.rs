@@ -183,7 +183,7 @@ fn whoever_is_not_understood_hears_what_is_asked_in_a_sentence() {
 fn what_is_missing_of_an_action_is_asked_in_a_sentence_to_those_who_lost_it() {
     for (kind, asked) in [
         (Kind::Cards, "How many green, 1 to 2?"),
-        (Kind::Tiles, "On which tile? Name its column and its row, for example c4."),
+        (Kind::Tiles, "Open on which tile? Name its column and its row, for example c4."),
         (Kind::Pyramids, "Which one? Type its place: "),
     ] {
         let (_, mut told, line) = begun().find(|it| it.0 == kind).unwrap();

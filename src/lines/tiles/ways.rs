@@ -88,7 +88,7 @@ impl TableScene<'_> {
             }
             [only] => Read::Action(self.done_by(verb, only)),
             _ => {
-                can.push(voice.tile(&Fact::WhichCell));
+                can.push(voice.tile(&Fact::WhichCell(deed_of(verb))));
                 let choices = cells.into_iter().map(Typed::of_cell).collect();
                 Read::Part(Part { missing: can, clear: None, choices })
             }
@@ -108,12 +108,7 @@ impl TableScene<'_> {
     /// That there is no tile for what a line says.
     fn cannot(&self, player: Player, verb: Word, line: &Line) -> Fact {
         let (_, color, _) = said(line).unwrap_or_default();
-        let deed = match verb {
-            Word::Flip => Deed::Flip,
-            Word::Open => Deed::Open,
-            Word::Swap => Deed::Swap,
-            _ => Deed::Lay,
-        };
+        let deed = deed_of(verb);
         let is_held = color == self.game.swap_tile(player) && deed != Deed::Flip;
         Fact::Cannot(deed, color.filter(|_| !is_held))
     }
@@ -136,6 +131,16 @@ impl TableScene<'_> {
             opens: legal.opens().iter().collect(),
             swaps: legal.swaps().iter().collect(),
         })
+    }
+}
+
+/// What a verb does.
+fn deed_of(verb: Word) -> Deed {
+    match verb {
+        Word::Flip => Deed::Flip,
+        Word::Open => Deed::Open,
+        Word::Swap => Deed::Swap,
+        _ => Deed::Lay,
     }
 }
 

@@ -135,8 +135,14 @@ impl TileLines for German {
                 };
                 format!("Es gibt kein Plättchen{tile}, {that}.")
             }
-            Fact::WhichCell => {
-                "Welches Plättchen? Nenne Spalte und Reihe, zum Beispiel c4.".to_string()
+            Fact::WhichCell(deed) => {
+                let asked = match deed {
+                    Deed::Flip => "Welches Plättchen drehst du um?",
+                    Deed::Open => "Auf welchem Plättchen eröffnest du?",
+                    Deed::Swap => "Gegen welches Plättchen tauschst du?",
+                    Deed::Lay => "Auf welches Plättchen legst du deins?",
+                };
+                format!("{asked} Nenne Spalte und Reihe, zum Beispiel c4.")
             }
             Fact::HowToAsk => {
                 "Der Spielplan hat die Spalten a bis h von links und die Reihen 1 bis 8 von unten. \

@@ -123,8 +123,14 @@ impl TileLines for English {
                 };
                 format!("There is no {tile}tile {that}.")
             }
-            Fact::WhichCell => {
-                "On which tile? Name its column and its row, for example c4.".to_string()
+            Fact::WhichCell(deed) => {
+                let asked = match deed {
+                    Deed::Flip => "Flip which tile?",
+                    Deed::Open => "Open on which tile?",
+                    Deed::Swap => "Swap for which tile?",
+                    Deed::Lay => "Lay yours on which tile?",
+                };
+                format!("{asked} Name its column and its row, for example c4.")
             }
             Fact::HowToAsk => "The board has columns a to h from the left and rows 1 to 8 from the \
                                bottom. Type table to hear all of it, or row 5, column c, or a color."

@@ -143,8 +143,14 @@ impl TileLines for French {
                 };
                 format!("Il n'y a pas de tuile{tile} {that}.")
             }
-            Fact::WhichCell => {
-                "Sur quelle tuile\u{a0}? Donnez sa colonne et sa ligne, par exemple c4.".to_string()
+            Fact::WhichCell(deed) => {
+                let asked = match deed {
+                    Deed::Flip => "Retourner quelle tuile",
+                    Deed::Open => "Ouvrir sur quelle tuile",
+                    Deed::Swap => "Échanger contre quelle tuile",
+                    Deed::Lay => "Poser la vôtre sur quelle tuile",
+                };
+                format!("{asked}\u{a0}? Donnez sa colonne et sa ligne, par exemple c4.")
             }
             Fact::HowToAsk => "Le plateau a des colonnes de a à h depuis la gauche et des lignes \
                                de 1 à 8 depuis le bas. Tapez table pour tout entendre, ou ligne 5, \

@@ -133,7 +133,15 @@ impl TileLines for Dutch {
                 };
                 format!("Er is geen {tile}tegel {that}.")
             }
-            Fact::WhichCell => "Op welke tegel? Noem kolom en rij, bijvoorbeeld c4.".to_string(),
+            Fact::WhichCell(deed) => {
+                let asked = match deed {
+                    Deed::Flip => "Welke tegel draai je om?",
+                    Deed::Open => "Op welke tegel open je?",
+                    Deed::Swap => "Met welke tegel ruil je?",
+                    Deed::Lay => "Op welke tegel leg je de jouwe?",
+                };
+                format!("{asked} Noem kolom en rij, bijvoorbeeld c4.")
+            }
             Fact::HowToAsk => "Het bord heeft van links naar rechts de kolommen a tot h en van \
                                onder naar boven de rijen 1 tot 8. Typ tafel om alles te \
                                horen, of rij 5, kolom c, of een kleur."
