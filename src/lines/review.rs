@@ -7,7 +7,6 @@ use super::words::Line;
 use super::{Awaited, Talk, at_table};
 use crate::app::command::Command;
 use crate::app::{App, Place, Reason, ReviewView, Scene, Speech};
-use crate::record::Move;
 use crate::story::luck::Step;
 use crate::story::review::Review;
 use crate::texts::language::lines::{Said, Word};
@@ -190,10 +189,8 @@ impl Talk {
         let (whose, steps) = &told.way;
         // What is made of the steps after it would be heard as one more.
         let steps = steps.iter().filter(|it| !matches!(it, Step::Play(_)));
-        let is_agreed =
-            table.log().entries().last().is_some_and(|it| matches!(it.made, Move::Agreed));
         let steps = steps.map(|&step| match step {
-            Step::After(chance) if is_agreed => Said::Stopped(chance),
+            Step::After(chance) if review.is_agreed() => Said::Stopped(chance),
             step => Said::Moved(step),
         });
         let language = self.language;

@@ -148,6 +148,11 @@ pub struct Review<G: Explained> {
 }
 
 impl<G: Explained> Review<G> {
+    /// Whether all agreed to end the game.
+    pub fn is_agreed(&self) -> bool {
+        self.standing.is_none()
+    }
+
     fn new(players: usize, computers: Computers, decisions: Vec<Decision<G>>) -> Review<G> {
         let all = 0..decisions.len();
         let mut mistakes: Vec<usize> = all.filter(|&at| decisions[at].is_mistake()).collect();
