@@ -21,7 +21,7 @@ use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
-use known::counted;
+use known::{counted, draws, is_of_pace};
 use parts::{Lack, Parts, choices, uncounted};
 
 impl Voice<'_> {
@@ -393,15 +393,4 @@ impl Table for TableScene<'_> {
 /// What asks for the rest of an action.
 fn part(voice: Voice, fact: &Fact, clear: Option<Word>) -> Read<Action> {
     Read::Part(Part { missing: vec![voice.card(fact)], clear, choices: choices(fact) })
-}
-
-/// Whether cards may be drawn with an action.
-fn draws(action: Action) -> bool {
-    !matches!(action, Action::Claim { .. })
-}
-
-/// Whether a notice is about when keys are pressed.
-fn is_of_pace(notice: Notice) -> bool {
-    use Notice::{LookAway, LookFirst, TooQuick, TooQuickInDraft, WrongKey};
-    matches!(notice, LookAway { .. } | LookFirst | TooQuick | TooQuickInDraft { .. } | WrongKey)
 }

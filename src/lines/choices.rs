@@ -1,8 +1,10 @@
 //! Questions that are open, and how one of what they offer is chosen: by which one it is, or
 //! by words that tell it from the others.
 
+use super::lists::offered;
 use super::outcome::{Outcome, outcome};
-use super::table::Table as _;
+use super::table::Table;
+use super::turn::is_judged;
 use super::typed::Typed;
 use super::voice::Voice;
 use super::words::Line;
@@ -11,6 +13,7 @@ use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::{App, Place};
 use crate::plain::Plain;
+use crate::texts::Language;
 use crate::texts::language::lines::{Said, Word};
 
 /// What was asked and is not answered yet: the rest of an action, or which one is meant.
@@ -94,6 +97,22 @@ impl Choice {
     /// Whether it is one of a list that was told with numbers, and not of a question.
     pub(super) fn is_numbered(&self) -> bool {
         self.commands().is_some() && self.names.is_empty()
+    }
+
+    /// Whether these commands do it.
+    pub(super) fn does<T: Table>(
+        &self,
+        language: &'static dyn Language,
+        table: &T,
+        commands: &[Command],
+    ) -> bool {
+        match &self.means {
+            Means::Commands(does) => does == commands,
+            Means::Words(words) => {
+                let said = Line { words: words.clone(), ..Line::default() };
+                matches!(outcome(language, table, &said), Outcome::Choose(does) if does == commands)
+            }
+        }
     }
 
     /// What does it, unless that is still to be read.
@@ -205,10 +224,13 @@ impl Talk {
     /// speaks of the list that they chose from before.
     fn pick(&mut self, app: &mut App, line: &Line, text: &str, list: &[Choice]) -> bool {
         if list.is_empty() {
-            let offered = at_table!(app.scene(), it => it.options(), Vec::new());
-            let offered = offered.into_iter().map(|it| Choice::said(vec![it]));
-            let offered: Vec<Choice> = offered.collect();
-            let Which::One(at) = Which::of(line, &offered) else { return false };
+            let offered = offered(app);
+            let next = self.chosen_of(app, &offered).filter(|_| line.is_next_one());
+            let at = match (next, Which::of(line, &offered)) {
+                (Some(at), _) if at + 1 < offered.len() => at + 1,
+                (None, Which::One(at)) => at,
+                _ => return false,
+            };
             self.take_choice(app, line, text, (&offered, at), &[]);
             return true;
         }
@@ -229,7 +251,10 @@ impl Talk {
         };
         drop(scene);
         let has_numbers = list[0].is_numbered() && (line.corrects || !means_other);
-        let next = self.picked.map(|at| at + 2).filter(|_| line.is_next());
+        // After a list of which none is chosen, the next one is the first.
+        let is_begun = line.is_next_one() && !list[0].is_numbered();
+        let next = self.picked.map_or(is_begun.then_some(1), |at| Some(at + 2));
+        let next = next.filter(|_| line.is_next() && !is_judged(app));
         let words = line.words.iter().filter(|it| it.word != Some(Word::Hint));
         let bare = Line { words: words.cloned().collect(), ..*line };
         let number = line.hint().or(bare.place_in(list.len())).or(next);

@@ -68,7 +68,7 @@ impl Talk {
                     _ => {}
                 }
                 // Which one it is of several is none of what was not wanted.
-                let is_place = line.place_in(1).is_some();
+                let is_place = line.place_in(1).is_some() || line.is_next_one();
                 let is_chosen = (begun.is_some() || self.picked.is_some() || is_place)
                     && self.choose_one(app, &line, text, begun.as_ref(), &list);
                 if !is_chosen && !self.correct(app, &line, &begun, &refused) {
@@ -90,6 +90,7 @@ impl Talk {
         if was_action && !is_settled && !corrects && is_played {
             self.follow_up(app, before, from);
         }
+        self.note_picked(app);
         self.keep_list(list, moment(app) != before);
     }
 

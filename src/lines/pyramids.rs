@@ -1,18 +1,19 @@
 //! The pyramid table, line by line.
 
+mod answers;
 mod asked;
 
 use super::table::{Part, Read, Table, alike, few};
 use super::typed::Typed;
 use super::voice::{Voice, leads};
-use super::words::{Line as Heard, Whose};
+use super::words::Line as Heard;
 use crate::app::Reason;
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Sentence, StageView, TableScene};
 use crate::record::Step;
+use crate::rules::Seat;
 use crate::rules::game::Game as _;
-use crate::rules::pyramids::{Action, Game, Illegal, Piece, Place, Places};
-use crate::rules::{Kind, Seat};
+use crate::rules::pyramids::{Action, Game, Illegal, Piece, Place};
 use crate::story::Explained;
 use crate::story::pyramids::{Deed, Line};
 use crate::texts::language::games::TurnRule;
@@ -249,166 +250,5 @@ impl Table for TableScene<'_> {
 
     fn clicks(&self, action: Action) -> Vec<Command> {
         vec![Command::Pyramids(Pyramids::Place(action.place))]
-    }
-}
-
-impl TableScene<'_> {
-    fn points(&self, voice: Voice) -> String {
-        voice.say(&Said::Points(self.totals()))
-    }
-
-    /// The pyramids ahead that are like this.
-    fn ahead(&self, asked: &Asked) -> Vec<(Place, Piece)> {
-        let places = match asked.of {
-            Some(seat) => self.game.ahead(seat),
-            None => self.game.legal_actions().places(),
-        };
-        self.like(places, asked)
-    }
-
-    /// The next of them.
-    fn next(&self, asked: &Asked) -> Fact {
-        let (ahead, more) = few(self.ahead(asked));
-        asked.among(ahead, more)
-    }
-
-    /// Those of some places that are like this.
-    fn like(&self, places: Places, asked: &Asked) -> Vec<(Place, Piece)> {
-        let all = places.iter();
-        let all = all.filter_map(|place| Some((place, self.game.piece(place)?)));
-        all.filter(|&(_, piece)| asked.is_like(piece)).collect()
-    }
-
-    /// What lies on the place of this number.
-    fn place(&self, number: usize) -> Option<Fact> {
-        let place = Place::new(u8::try_from(number).ok()?)?;
-        Some(Fact::Place(place, self.game.piece(place), self.game.pawn_on(place)))
-    }
-
-    fn group(&self, group: Piece) -> Fact {
-        let asked = Asked { color: Some(group.color), size: Some(group.size), ..Asked::default() };
-        let left = self.like(self.game.left(), &asked);
-        let owned = self.game.seats();
-        let owned = owned.map(|seat| (seat, self.game.owned(seat, group)));
-        Fact::Group {
-            group,
-            left: left.into_iter().map(|(place, _)| place).collect(),
-            owned: owned.filter(|(_, count)| *count > 0).collect(),
-            eye: self.game.eye(group),
-            scored: self.game.is_scored(group),
-        }
-    }
-
-    fn pawns(&self, of: impl Iterator<Item = Seat>) -> Fact {
-        let each = of.map(|seat| (seat, self.game.pawn(seat), self.game.is_at_end(seat)));
-        Fact::Pawns(each.collect())
-    }
-
-    fn owns(&self, seat: Seat) -> Fact {
-        let pieces = Piece::ALL.map(|piece| (piece, self.game.owned(seat, piece)));
-        let pieces = pieces.into_iter().filter(|(_, count)| *count > 0);
-        Fact::Owns(seat, pieces.collect())
-    }
-
-    /// How many pyramids like this a player has.
-    fn has(&self, seat: Seat, asked: &Asked) -> Fact {
-        let alike = Piece::ALL.into_iter().filter(|&it| asked.is_like(it));
-        let count = alike.map(|it| self.game.owned(seat, it)).sum();
-        Fact::Has(seat, asked.color, asked.size, count)
-    }
-
-    /// What lay on some places when the game began, those alike counted.
-    fn alike(&self, places: Places) -> Vec<(Piece, u8)> {
-        let laid: Vec<Piece> = places.iter().filter_map(|it| self.game.laid(it)).collect();
-        let count = |piece| laid.iter().filter(|&&it| it == piece).fold(0, |sum, _| sum + 1);
-        let counts = Piece::ALL.map(|piece| (piece, count(piece))).into_iter();
-        counts.filter(|(_, count)| *count > 0).collect()
-    }
-
-    /// The last thing of a sort that happened.
-    fn last_told(&self, voice: Voice, is_meant: impl Fn(&Line) -> bool) -> Option<String> {
-        self.log.entries().iter().rev().find_map(|entry| {
-            let line = self.log.lines(entry).into_iter().find(&is_meant)?;
-            Some(voice.told_line(self, entry, &line))
-        })
-    }
-
-    fn eye(&self) -> Fact {
-        let pieces = Piece::ALL.map(|piece| (piece, self.game.eye(piece)));
-        let pieces: Vec<_> = pieces.into_iter().filter(|(_, count)| *count > 0).collect();
-        let mut told = self.log.entries().iter().flat_map(|entry| self.log.lines(entry));
-        // With a group that is scored, its pyramids leave the eye.
-        match pieces.is_empty() && told.any(|it| matches!(it, Line::Fell(_))) {
-            true => Fact::EyeEmptied,
-            false => Fact::Eye(pieces),
-        }
-    }
-
-    /// All but the path itself, which is told piece by piece.
-    fn table(&self, voice: Voice) -> Vec<String> {
-        let owned = self.game.seats().map(|seat| self.owns(seat));
-        let facts = [self.pawns(self.game.seats())].into_iter().chain(owned).chain([self.eye()]);
-        facts.map(|fact| voice.pyramid(&fact)).collect()
-    }
-
-    /// The answer to a question about the table.
-    fn answer(&self, voice: Voice, line: &Heard) -> Option<Vec<String>> {
-        let one = |fact: Fact| Some(vec![voice.pyramid(&fact)]);
-        let groups = |asked: &Asked| {
-            let groups = Piece::ALL.into_iter().filter(|&it| asked.is_like(it));
-            let facts = groups.map(|group| self.group(group));
-            Some(facts.map(|fact| voice.pyramid(&fact)).collect())
-        };
-        let about = Asked::about(line);
-        if line.asks && !about.has_rest && !line.has(Word::Take) {
-            match (about.number, about.is_any()) {
-                (Some(number), true) => return one(self.place(number)?),
-                (None, is_any) if line.has(Word::Remains) => {
-                    let left = self.like(self.game.left(), &about).len();
-                    let count = voice.pyramid(&Fact::Remain(left));
-                    let groups = groups(&about).filter(|_| !is_any).unwrap_or_default();
-                    return Some([count].into_iter().chain(groups).collect());
-                }
-                (None, false) if line.counts => {
-                    let own = self.acting().filter(|_| line.whose == Some(Whose::Own));
-                    let own = own.map(|seat| voice.pyramid(&self.has(seat, &about)));
-                    return Some(own.into_iter().chain(groups(&about)?).collect());
-                }
-                _ => {}
-            }
-        }
-        let asked = Asked::of(&line.rest());
-        let is_of_fall = |it: &Typed| matches!(it.word, Some(Word::Eye | Word::Fell | Word::Last));
-        match (line.first()?, &line.words[1..]) {
-            (Word::Table, []) => {
-                let left = Fact::Remain(self.game.left().iter().count());
-                let ahead = self.acting().map(|_| self.next(&Asked::default()));
-                let path = [left].into_iter().chain(ahead).map(|it| voice.pyramid(&it));
-                Some(self.table(voice).into_iter().chain(path).collect())
-            }
-            (Word::Pawns, []) => one(self.pawns(self.game.seats())),
-            (Word::Eye, []) => one(self.eye()),
-            (Word::Fell | Word::Eye, rest) if rest.iter().all(is_of_fall) => {
-                let fell = self.last_told(voice, |it| matches!(it, Line::Fell(_)));
-                let fell = fell.unwrap_or_else(|| voice.pyramid(&Fact::Fell(Vec::new())));
-                let emptied = Some(self.eye()).filter(|it| *it == Fact::EyeEmptied);
-                Some([fell].into_iter().chain(emptied.map(|it| voice.pyramid(&it))).collect())
-            }
-            (Word::Mine | Word::Hand | Word::Kind(Kind::Pyramids), []) => {
-                let seat = self.acting()?;
-                one(self.owns(seat))
-            }
-            (Word::Next, [number]) if number.number().is_some() => {
-                let at = number.number()?;
-                let beside = [at.checked_sub(1)?, at.checked_add(1)?].into_iter();
-                let facts = beside.filter_map(|it| self.place(it));
-                let told: Vec<_> = facts.map(|fact| voice.pyramid(&fact)).collect();
-                Some(told).filter(|told| !told.is_empty())
-            }
-            (Word::Next, _) if !asked.has_rest => one(self.next(&asked)),
-            (Word::Place, [number]) => one(self.place(number.number()?)?),
-            (Word::Group, _) if !asked.has_rest => groups(&asked),
-            _ => None,
-        }
     }
 }

@@ -198,7 +198,10 @@ fn compound(text: &str, known: &[Words]) -> Option<[Typed; 2]> {
 
 /// Whether words end with something that is known by its color, as in `the red`.
 fn names_the_one(words: &[Typed]) -> bool {
-    let describes = |it: &Typed| !it.is_many && matches!(it.sort(), Some(Sort::Color | Sort::Size));
+    let is_next = |it: &Typed| it.word == Some(Word::Next);
+    let describes = |it: &Typed| {
+        !it.is_many && matches!(it.sort(), Some(Sort::Color | Sort::Size)) || is_next(it)
+    };
     let mut said = words.iter().rev().filter(|it| it.word != Some(Word::Filler)).peekable();
     said.peek().is_some_and(|it| describes(it))
         && said.find(|it| !describes(it)).is_some_and(|it| it.word == Some(Word::The))

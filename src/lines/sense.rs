@@ -45,6 +45,14 @@ impl Talk {
         let acting = at_table!(
             scene,
             it => {
+        if line.has(Word::Hint) {
+            line = line.with(Word::Last, Word::Final);
+        }
+        // What lies ahead is named in its order.
+        let is_told = !self.named.is_empty() || self.list.first().is_some_and(|it| !it.is_hint());
+        if scene.offers.context == Context::Pyramids && is_told {
+            line = line.with(Word::Nearest, Word::First);
+        }
                 line = line.without(it.names()).of_gains();
                 it.acting()
             },

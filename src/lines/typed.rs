@@ -122,9 +122,13 @@ impl Typed {
 
     /// Whether one thing of several can be told by it, as in `the red one`.
     pub(super) fn names_one(&self) -> bool {
-        use Word::{Blue, Color, First, Number, Ordinal, Side, Size};
+        use Word::{Blue, Color, First, Nearest, Next, Number, Ordinal, Side, Size};
         let numbers = matches!(self.word, Some(Number(_) | Ordinal(_)));
-        numbers || matches!(self.word, Some(Blue | Color(_) | First | Side(_) | Size(_)))
+        numbers
+            || matches!(
+                self.word,
+                Some(Blue | Color(_) | First | Nearest | Next | Side(_) | Size(_))
+            )
     }
 
     /// Whether it is this name, as it may stand in a sentence.

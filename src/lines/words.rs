@@ -264,6 +264,11 @@ impl Line {
         matches!(&self.without_ones()[..], [one] if one.word == Some(Word::Next))
     }
 
+    /// The same said as one of several, and not as a question about what comes next.
+    pub(super) fn is_next_one(&self) -> bool {
+        self.is_one && self.is_next()
+    }
+
     /// What a line names with an `or` between them: things of a sort, and the rest that goes
     /// with each of them; or else all that it says on either side.
     pub(super) fn around_or(&self) -> (Vec<Typed>, Vec<Vec<Typed>>) {

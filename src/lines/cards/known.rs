@@ -1,7 +1,7 @@
 //! What a player can know at a card table.
 
-use super::draws;
 use crate::app::cards::TableScene;
+use crate::app::cards::notice::Notice;
 use crate::lines::table::Table as _;
 use crate::lines::voice::{Voice, leads};
 use crate::record::cards::Move;
@@ -98,4 +98,15 @@ pub(super) fn counted(voice: Voice, verdict: &Verdict) -> Vec<String> {
         })
     });
     each.to_vec()
+}
+
+/// Whether cards may be drawn with an action.
+pub(super) fn draws(action: Action) -> bool {
+    !matches!(action, Action::Claim { .. })
+}
+
+/// Whether a notice is about when keys are pressed.
+pub(super) fn is_of_pace(notice: Notice) -> bool {
+    use Notice::{LookAway, LookFirst, TooQuick, TooQuickInDraft, WrongKey};
+    matches!(notice, LookAway { .. } | LookFirst | TooQuick | TooQuickInDraft { .. } | WrongKey)
 }

@@ -55,10 +55,12 @@ impl Asked {
                 }
             } else {
                 match typed.word {
-                    Some(Word::Take | Word::Place | Word::On | Word::Remains) => {}
+                    Some(Word::Lay | Word::Take | Word::Place | Word::On | Word::Remains) => {}
                     Some(Word::Nearest) => asked.is_nearest = true,
                     // Without the verb it asks which there are.
-                    Some(Word::Next) if line.has(Word::Take) => asked.is_nearest = true,
+                    Some(Word::Next) if line.has(Word::Take) || line.is_next_one() => {
+                        asked.is_nearest = true;
+                    }
                     Some(it @ (Word::First | Word::Final | Word::Last)) => {
                         asked.is_nearest |= it == Word::First;
                         asked.is_last |= it != Word::First;
