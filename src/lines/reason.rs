@@ -1,6 +1,7 @@
 //! What is said to those who ask why.
 
-use super::outcome::{Outcome, outcome};
+use super::choices::Begun;
+use super::outcome::Outcome;
 use super::table::Table as _;
 use super::typed::Typed;
 use super::voice::{Voice, leads};
@@ -29,7 +30,7 @@ enum Asked {
 impl Talk {
     /// Says why something is so, if there is a reason to tell; and whether that is the one of
     /// what was just said.
-    pub(super) fn tell_reason(&mut self, app: &App, line: &Line) -> bool {
+    pub(super) fn tell_reason(&mut self, app: &App, line: &Line, begun: Option<&Begun>) -> bool {
         let rest = line.reasoned();
         let asked = self.asked_why(app, line, &rest);
         let said = match asked {
@@ -40,7 +41,7 @@ impl Talk {
             }
             Asked::Draws => self.why_drawn(app),
             Asked::Result => self.why_won(app),
-            Asked::Deed => self.why_not(app, &rest),
+            Asked::Deed => self.why_not(app, &rest, begun),
             Asked::Other => Vec::new(),
         };
         if said.is_empty() {
@@ -115,12 +116,9 @@ impl Talk {
     }
 
     /// Why something is not done: it is refused, or nothing speaks against it.
-    fn why_not(&mut self, app: &App, line: &Line) -> Vec<String> {
-        let scene = app.scene();
-        let language = self.language;
-        let done = at_table!(scene, it => outcome(language, it, line), Outcome::Nothing);
-        drop(scene);
-        match done {
+    fn why_not(&mut self, app: &App, line: &Line, begun: Option<&Begun>) -> Vec<String> {
+        let done = self.come_to(app, line, begun);
+        match done.map_or(Outcome::Nothing, |(outcome, _)| outcome) {
             Outcome::Refuse(why, rule, _) => {
                 self.why = vec![why];
                 self.add_rule(app, rule);
@@ -128,7 +126,7 @@ impl Talk {
             }
             _ if !self.why.is_empty() => self.why.clone(),
             Outcome::Choose(_) | Outcome::Part(_) | Outcome::Sure(..) => {
-                vec![language.in_lines().say(&Said::NothingAgainst, NOBODY)]
+                vec![self.language.in_lines().say(&Said::NothingAgainst, NOBODY)]
             }
             Outcome::Say(_) | Outcome::Twofold | Outcome::Nothing => Vec::new(),
         }

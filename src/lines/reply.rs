@@ -30,7 +30,7 @@ impl Talk {
         let line = &if app.scene().cards().is_some() { line.clone() } else { elsewhere(line) };
         match line.only() {
             _ if line.first() == Some(Word::Why) => {
-                if !self.tell_reason(app, line) {
+                if !self.tell_reason(app, line, begun.as_ref()) {
                     return self.ask_again(app, begun, None);
                 }
             }

@@ -85,21 +85,32 @@ impl Talk {
     /// Answers a question about the table, or takes an action. What was begun before may
     /// belong to it.
     pub(super) fn ask(&mut self, app: &mut App, line: &Line, begun: &Option<Begun>) -> bool {
-        let scene = app.scene();
+        match self.come_to(app, line, begun.as_ref()) {
+            Some(done) => self.follow(app, line, done, begun),
+            None => false,
+        }
+    }
+
+    /// What a line comes to at a table after what was begun or chosen, and the words that make
+    /// it.
+    pub(super) fn come_to(
+        &self,
+        app: &App,
+        line: &Line,
+        begun: Option<&Begun>,
+    ) -> Option<(Outcome, Vec<Typed>)> {
         let language = self.language;
-        let done = at_table!(
-            scene,
-            it => match begun {
+        at_table!(
+            app.scene(),
+            it => Some(match begun {
                 Some(begun) => joined(language, it, line, begun),
                 None if it.chosen().is_some() => {
                     corrected(language, it, line, &chosen_words(it, line, &self.chosen_by))
                 }
                 None => (outcome(language, it, line), line.words.clone()),
-            },
-            return false
-        );
-        drop(scene);
-        self.follow(app, line, done, begun)
+            }),
+            None
+        )
     }
 
     /// Does what a line comes to, which these words make; says whether that is anything.

@@ -107,7 +107,8 @@ impl Typed {
         use Word::{Column, Cup, Deck, Eye, Group, Hand, Mine, Pawns, Place, River, Row};
         let lies = matches!(self.word, Some(Cup | Deck | Eye | Hand | Mine | Pawns | River));
         let is_part = matches!(self.word, Some(Column | Group | Place | Row));
-        lies || is_part || self.sort().is_some()
+        // Everything that lies there was laid.
+        lies || is_part || self.sort().is_some() && self.word != Some(Word::Lay)
     }
 
     /// Whether it takes the place of another one that was said before.

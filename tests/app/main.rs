@@ -33,6 +33,7 @@ mod heard_lessons;
 mod heard_lists;
 mod heard_meant;
 mod heard_open;
+mod heard_next;
 mod heard_questions;
 mod heard_reasons;
 mod heard_sentences;

@@ -84,7 +84,8 @@ impl TableScene<'_> {
         let can = |action| self.game.preview(action).is_ok();
         match verb {
             Some(Word::Flip) if lies => Read::Action(Action::Flip(cell)),
-            Some(verb) if verb != Word::Flip && (lies || is_held) => {
+            // What is laid is the tile held, and no other.
+            Some(verb) if is_held && verb != Word::Flip || lies && is_laid_there(verb) => {
                 Read::Action(self.done_by(verb, cell))
             }
             None if lies && is_held => match self.flip_or_lay(cell) {
@@ -97,7 +98,16 @@ impl TableScene<'_> {
             }
             None if lies => Read::Action(Action::Flip(cell)),
             None if is_held => Read::Action(self.lay(cell)),
+            Some(Word::Lay) => match self.acting.and_then(|player| self.holds(player)) {
+                Some(holds) => Read::Refused(voice.tile(&holds)),
+                None => Read::Nothing,
+            },
             _ => Read::Refused(voice.tile(&Fact::Tile(cell, tile))),
         }
     }
+}
+
+/// Whether a color beside such a verb can be that of the tile on which something is laid.
+fn is_laid_there(verb: Word) -> bool {
+    matches!(verb, Word::Open | Word::Swap)
 }

@@ -17,7 +17,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("tuile", Word::Filler), ("pyramide", Word::Filler), ("mandala", Word::Filler),
     ("svp", Word::Filler), ("jouer", Word::Play), ("joue", Word::Play), ("jouez", Word::Play),
     ("merci", Word::Filler), ("plutôt", Word::Filler), ("finalement", Word::Filler), ("je", Word::Me), ("moi", Word::Me),
-    ("ajouter", Word::Filler), ("ajoutez", Word::Filler), ("mettre", Word::Filler),
+    ("ajouter", Word::Filler), ("ajoutez", Word::Filler), ("mettre", Word::Lay),
     ("mets", Word::Filler), ("mettez", Word::Filler),
     ("oui", Word::Yes), ("ouais", Word::Yes), ("ok", Word::Okay), ("d'accord", Word::Okay),
     ("non", Word::No), ("nan", Word::No), ("pas", Word::Not), ("ne", Word::Not), ("jamais", Word::Not),

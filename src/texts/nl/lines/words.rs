@@ -15,7 +15,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("je", Word::Filler), ("jouw", Word::Filler), ("ik", Word::Me), ("kaart", Word::Filler), ("tegel", Word::Filler),
     ("piramide", Word::Filler), ("graag", Word::Filler), ("alsjeblieft", Word::Filler),
     ("eens", Word::Filler), ("speel", Word::Play), ("spelen", Word::Play), ("dank", Word::Filler),
-    ("bedankt", Word::Filler), ("toch", Word::Filler), ("liever", Word::Filler), ("dat", Word::Filler), ("leg", Word::Filler),
+    ("bedankt", Word::Filler), ("toch", Word::Filler), ("liever", Word::Filler), ("dat", Word::Filler), ("leg", Word::Lay),
     ("doe", Word::Filler), ("zet", Word::Filler), ("mandala", Word::Filler),
     ("ja", Word::Yes), ("j", Word::Yes), ("jawel", Word::Yes), ("ok", Word::Okay),
     ("oké", Word::Okay), ("goed", Word::Okay), ("prima", Word::Okay), ("zeker", Word::Yes),
