@@ -138,7 +138,9 @@ impl Table for TableScene<'_> {
     fn legal(&self, voice: Voice, line: &Heard) -> Vec<String> {
         let asked = Asked::about(line);
         if let Some(fact) = asked.number.and_then(|it| self.place(it)) {
-            return vec![voice.pyramid(&fact)];
+            // Where somebody else stands tells whether they can go there.
+            let stands = asked.of.map(|seat| self.pawns([seat].into_iter()));
+            return [fact].iter().chain(&stands).map(|it| voice.pyramid(it)).collect();
         }
         vec![voice.pyramid(&self.next(&asked))]
     }

@@ -141,11 +141,15 @@ fn possible<T: Table>(language: &'static dyn Language, table: &T, line: &Line) -
     }
     // Only what lies on the path is told of others.
     let others = line.about.filter(|&it| Some(it) != table.acting());
-    let is_asked = matches!(line.only(), Some(Legal | Word::Flip | Swap | Word::Open));
-    if let (Some(_), true, Some(seat)) = (others, is_asked, table.acting())
-        && !T::tells_others_moves()
-    {
-        return Outcome::Say(vec![voice.say(&Said::OnlyMoves(seat))]);
+    let is_asked = line.can || matches!(line.only(), Some(Legal | Word::Flip | Swap | Word::Open));
+    match (others, table.acting()) {
+        (Some(_), Some(_)) if is_asked && T::tells_others_moves() => {
+            return Outcome::Say(table.legal(voice, line));
+        }
+        (Some(_), Some(seat)) if is_asked => {
+            return Outcome::Say(vec![voice.say(&Said::OnlyMoves(seat))]);
+        }
+        _ => {}
     }
     let is_deed = |it: &Typed| matches!(it.word, Some(Keep | Legal | Swap | Take));
     let is_about_deeds = line.words.iter().any(|it| is_deed(it) || it.sort().is_some());
