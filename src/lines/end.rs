@@ -4,6 +4,7 @@ use super::hear::is_taught;
 use super::outcome::{Outcome, outcome};
 use super::speak::people;
 use super::table::Table as _;
+use super::voice::Voice;
 use super::words::Line;
 use super::{Awaited, NOBODY, Talk, at_table, heard};
 use crate::app::command::Command;
@@ -107,10 +108,22 @@ impl Talk {
             _ => {
                 let scene = app.scene();
                 let language = self.language;
-                let said = at_table!(scene, it => outcome(language, it, line), Outcome::Nothing);
+                let (said, waits) = at_table!(
+                    scene,
+                    it => {
+                        let voice = Voice { language, names: it.names() };
+                        (outcome(language, it, line), it.question(voice))
+                    },
+                    return false
+                );
                 drop(scene);
                 let Outcome::Say(said) = said else { return false };
-                self.out.extend(said);
+                // Nobody else is asked for anything before this one has answered.
+                let asks = |it: &String| waits.contains(it);
+                if said.iter().any(asks) {
+                    self.say(&Said::AnswerFirst);
+                }
+                self.out.extend(said.into_iter().filter(|it| !asks(it)));
                 self.asked.clear();
             }
         }

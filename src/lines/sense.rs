@@ -24,6 +24,9 @@ impl Talk {
         }
         let mut line = self.with_side(app, line);
         let scene = app.scene();
+        if scene.offers.context == Context::Agree {
+            line = line.agreed();
+        }
         // There a number alone can be nothing but one of a list.
         let is_listed = matches!(
             scene.offers.context,
@@ -42,9 +45,6 @@ impl Talk {
         }
         let best = if self.numbered.iter().any(Choice::is_hint) { Word::First } else { Word::Hint };
         let mut line = line.with(Word::Best, best);
-        let acting = at_table!(
-            scene,
-            it => {
         if line.has(Word::Hint) {
             line = line.with(Word::Last, Word::Final);
         }
@@ -53,6 +53,9 @@ impl Talk {
         if scene.offers.context == Context::Pyramids && is_told {
             line = line.with(Word::Nearest, Word::First);
         }
+        let acting = at_table!(
+            scene,
+            it => {
                 line = line.without(it.names()).of_gains();
                 it.acting()
             },

@@ -161,6 +161,20 @@ impl Line {
         }
     }
 
+    /// The same where all are asked whether they agree: that somebody does is a yes, and that
+    /// they do not is a no.
+    pub(super) fn agreed(self) -> Line {
+        let has_yes = self.has(Word::Yes) || self.is_sure;
+        let is_no = self.has(Word::No) || self.has(Word::Not);
+        let is_said =
+            |it: &Typed| matches!(it.word, Some(Word::Agree | Word::No | Word::Not | Word::Yes));
+        match !self.words.is_empty() && !self.asks && self.words.iter().all(is_said) {
+            true if !is_no => Line::of(Word::Yes),
+            true if self.has(Word::Not) && !has_yes => Line::of(Word::No),
+            _ => self,
+        }
+    }
+
     /// The same without a yes before it that answers nothing, as in `ok, done`, unless an
     /// action could be meant.
     pub(super) fn unanswering(self) -> Line {

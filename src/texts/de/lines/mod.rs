@@ -88,6 +88,7 @@ impl Lines for German {
                  überlegst.",
                 names.of(*seat)
             ),
+            Said::AnswerFirst => "Sag erst ja oder nein.".to_string(),
             Said::Agrees(seat) => format!(
                 "{}, willst du die Partie hier beenden und werten? Ja oder nein.",
                 names.of(*seat)

@@ -87,6 +87,7 @@ impl Lines for English {
                 "Type next to hear what {} does, or undo to take it back.",
                 names.of(*seat)
             ),
+            Said::AnswerFirst => "Say yes or no first.".to_string(),
             Said::Agrees(seat) => format!(
                 "{}, do you agree to end the game here and count? Yes or no.",
                 names.of(*seat)

@@ -92,6 +92,7 @@ impl Lines for French {
                 "Tapez suite pour entendre ce que fait {}, ou annuler pour reprendre ce coup.",
                 names.of(*seat)
             ),
+            Said::AnswerFirst => "Dites d'abord oui ou non.".to_string(),
             Said::Agrees(seat) => format!(
                 "{}, êtes-vous d'accord pour finir ici et compter\u{a0}? Oui ou non.",
                 names.of(*seat)

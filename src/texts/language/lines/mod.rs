@@ -81,6 +81,8 @@ pub enum Said<'a> {
     YesAndNo,
     /// The last action can be taken back until this player is asked to answer it.
     LastChance(Seat),
+    /// What is asked comes before anything else.
+    AnswerFirst,
     /// Whether this player, too, agrees to end the game and count.
     Agrees(Seat),
     /// This player does not agree, so that the game goes on.

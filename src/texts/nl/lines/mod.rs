@@ -85,6 +85,7 @@ impl Lines for Dutch {
                 "Typ verder om te horen wat {} doet, of terugnemen als je spijt hebt.",
                 names.of(*seat)
             ),
+            Said::AnswerFirst => "Zeg eerst ja of nee.".to_string(),
             Said::Agrees(seat) => format!(
                 "{}, wil jij hier stoppen en tellen? Ja of nee.",
                 names.of(*seat)
