@@ -167,8 +167,8 @@ pub struct Talk {
     aside: Option<Aside>,
     /// Whether a line was heard that nothing was said to yet.
     owes: bool,
-    /// After how many moves it was first told what holds for a whole share-out.
-    foretold: Option<usize>,
+    /// After how many moves it was told what holds for a whole share-out, and after what.
+    foretold: Option<(usize, String)>,
     /// Who is still to be asked whether they agree to end the game.
     to_agree: Vec<Seat>,
     /// Whether it was told how the game came out.

@@ -14,7 +14,7 @@ impl Line {
     pub(super) fn read(text: &str, known: &[Words]) -> Line {
         let parts = parts(text);
         let is_mark = |part: &String| part == "?";
-        let is_marked = parts.iter().any(is_mark) && !parts.iter().all(is_mark);
+        let mut is_marked = parts.iter().any(is_mark) && !parts.iter().all(is_mark);
         let parts = parts.into_iter().filter(|part| !(is_marked && is_mark(part)));
         let parts: Vec<String> = parts.collect();
         let words = with_sums(understood(&parts, known));
@@ -36,6 +36,14 @@ impl Line {
         if corrects {
             words.remove(0);
         }
+        let has = |words: &[Typed], of: &[Word]| words.iter().any(|it| is(it, of));
+        // Whoever asks whether they can have something wants it.
+        let wants = [Word::Me, Word::Many].iter().all(|&it| has(&words, &[it]));
+        if wants && words.len() > 3 && is(&words[0], &[Word::Can, Word::Legal]) {
+            words.remove(0);
+            words.retain(|it| !is(it, &[Word::Many]));
+            is_marked = false;
+        }
         let wonders_why = words.first().is_some_and(|it| is(it, &[Word::Why]));
         // They add something only where nothing else is said, or where it is said who starts.
         if words.iter().any(|it| !is(it, &[Word::Play])) {
@@ -46,7 +54,6 @@ impl Line {
             words.retain(|it| !is(it, &[Word::Many]));
         }
         let starts = [Word::Begin, Word::Start, Word::First];
-        let has = |words: &[Typed], of: &[Word]| words.iter().any(|it| is(it, of));
         let whose = match (has(&words, &[Word::Me]), has(&words, &[Word::They])) {
             (true, _) => Some(Whose::Own),
             (_, true) => Some(Whose::Others),

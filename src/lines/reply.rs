@@ -103,7 +103,14 @@ impl Talk {
         let language = self.language;
         let is_result = line.only() == Some(Word::Score) && scene.offers.context == Context::Over;
         let is_away = scene.overlay.is_some() || scene.offers.context == Context::Naming;
-        let outcome = at_table!(scene, it => possible(language, it, line), Outcome::Nothing);
+        let outcome = at_table!(
+            scene,
+            it => match possible(language, it, line) {
+                Outcome::Say(said) => Outcome::Say(self.without_known(said, it)),
+                other => other,
+            },
+            Outcome::Nothing
+        );
         drop(scene);
         if is_result {
             self.out.extend(self.result(app));

@@ -273,7 +273,7 @@ impl Talk {
             }
             _ => voice.question(table),
         };
-        let question = self.without_known(question, table.standing(voice), entries);
+        let question = self.without_known(question, table);
         // What is missing of an action comes before anything else that is asked.
         if self.begun.is_some() {
             self.asked.clear();
@@ -288,22 +288,26 @@ impl Talk {
         }
     }
 
-    /// A question without what was told at an earlier choice of the same share-out.
-    fn without_known(
+    /// What is said without what was told earlier in the same share-out. What is asked again
+    /// is told in the same words.
+    pub(super) fn without_known<T: Table>(
         &mut self,
-        mut question: Vec<String>,
-        standing: Option<Vec<String>>,
-        entries: usize,
+        mut said: Vec<String>,
+        table: &T,
     ) -> Vec<String> {
-        match (standing, self.foretold) {
-            (None, _) => self.foretold = None,
-            (Some(known), Some(at)) if at < entries => question.retain(|it| !known.contains(it)),
-            (Some(known), None) if question.iter().any(|it| known.contains(it)) => {
-                self.foretold = Some(entries);
-            }
-            _ => {}
+        let voice = Voice { language: self.language, names: table.names() };
+        let Some(known) = table.standing(voice) else {
+            self.foretold = None;
+            return said;
+        };
+        let is_known = |it: &String| known.contains(it);
+        let here = said.first().map(|first| (table.log().entries().len(), first.clone()));
+        if self.foretold.is_none() && said.iter().any(is_known) {
+            self.foretold = here;
+        } else if self.foretold != here {
+            said.retain(|it| !is_known(it));
         }
-        question
+        said
     }
 
     /// How a game came out, once it is over.

@@ -60,8 +60,10 @@ fn what_a_color_is_worth_in_a_share_out_is_what_it_would_bring() {
         let chosen = told.hear(&[color]);
         let brings: Vec<&str> = chosen.lines().collect();
         let brings = &brings[1..brings.len() - 1];
-        assert!(brings.len() > 1, "{chosen}");
-        assert_eq!(said.lines().collect::<Vec<_>>(), brings, "{line}");
+        assert!(!brings.is_empty(), "{chosen}");
+        // What is not counted is told once.
+        let said: Vec<&str> = said.lines().collect();
+        assert!(said.starts_with(brings), "{line}");
         assert_eq!(made(&told), before, "{line}");
     }
 }

@@ -99,7 +99,12 @@ impl TableScene<'_> {
     /// What can be done of what a line is about.
     pub(super) fn possible(&self, voice: Voice, line: &Heard) -> Vec<String> {
         if let StageView::Draft { draft, .. } = self.stage {
-            return vec![voice.card(&self.which_color(draft))];
+            let colors: Vec<Color> = line.words.iter().filter_map(Typed::color).collect();
+            let asks_what_it_brings = line.asks && !line.can && !colors.is_empty();
+            return match asks_what_it_brings {
+                true => self.worth(voice, &colors),
+                false => vec![voice.card(&self.which_color(draft))],
+            };
         }
         let StageView::Choose { view, .. } = &self.stage else {
             return self.question(voice);

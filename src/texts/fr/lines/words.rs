@@ -106,7 +106,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("que", Word::Ask), ("qu'est", Word::Ask), ("puis", Word::Can), ("peux", Word::Can),
     ("peut", Word::Can), ("quel", Word::Ask), ("quelle", Word::Ask), ("quels", Word::Ask),
     ("quelles", Word::Ask), ("qui", Word::Ask), ("combien", Word::Many), ("est", Word::Ask),
-    ("sont", Word::Ask), ("ai", Word::Many),
+    ("sont", Word::Ask), ("ai", Word::Many), ("avoir", Word::Many),
     ("faire", Word::Filler), ("aller", Word::Filler), ("ce", Word::Filler),
     ("maintenant", Word::Filler), ("autre", Word::Other), ("l'autre", Word::Other),
     ("dois", Word::Hint), ("gagné", Word::Score), ("gagne", Word::Score),
