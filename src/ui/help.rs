@@ -226,7 +226,8 @@ fn legend(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
     let widest = said(pen, kind).map(|(word, _)| columns(word)).max().unwrap_or(0);
     let count = said(pen, kind).count() as u32;
     let label = |(n, (word, about)): (u32, &(&str, &str))| {
-        let word = format!("{} ", padded(word, widest));
+        let word = word.replace('▸', pen.theme.glyph("▸", ">"));
+        let word = format!("{} ", padded(&word, widest));
         let rows = named(pen, &word, about, width, Is::Sign(word.len()));
         Block { rows, is_apart: false, tear: (count - n) * LATER }
     };
