@@ -87,10 +87,8 @@ fn in_columns(pen: &Pen, scene: &Scene, (wide, rows): (u16, usize)) -> Option<He
     let room = wide.checked_sub(LINE.0 + APART)?;
     let said = width(&stacked(&legend(pen, kind, u16::MAX)));
     let mut later = None;
-    // A table of cards is as wide as there is room.
-    let margin = if kind == Kind::Cards { 0 } else { MARGIN };
-    for picture in Picture::all(pen, kind, (room + margin, rows as u16)) {
-        let needed = said.max(picture.size(pen, kind).0.saturating_sub(margin));
+    for picture in Picture::all(pen, kind, (room, rows as u16)) {
+        let needed = said.max(picture.size(pen, kind).0);
         let Some(left) = wide.checked_sub(APART + needed) else { continue };
         let left = left.min(LINE.1);
         let columns = [rules(pen, kind, left), table(pen, kind, picture, rows)];

@@ -229,7 +229,7 @@ struct Index<'a> {
 }
 
 impl<'a> Index<'a> {
-    /// That of a text of which these rows are shown. If all of them are, no section stands out.
+    /// That of a text of which these rows are shown.
     fn new(lines: &'a [Row], shown: Range<usize>) -> Index<'a> {
         let headings = (0..).zip(lines).flat_map(|(at, row)| {
             let number = |part: &Part| match part.is {
@@ -246,7 +246,7 @@ impl<'a> Index<'a> {
         let before = headings.iter().rev().find(|it| it.0 < shown.start).filter(|_| !begins);
         let is_shown = |at: usize, number: u8| {
             let goes_on = before.is_some_and(|it| it.1 == number);
-            shown.len() < lines.len() && (shown.contains(&at) || goes_on)
+            shown.contains(&at) || goes_on
         };
         let mut sections: Vec<(u8, &str, bool)> = Vec::new();
         for &(at, number, title) in &headings {
