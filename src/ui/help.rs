@@ -170,6 +170,7 @@ fn rules(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
     let mut blocks = Vec::new();
     for (number, section) in (1..).zip(pen.language.games().game(kind).rules) {
         let mut begun = Some(heading(Some(number), section.title));
+        let numbered = format!("{number} {}", section.title);
         for text in section.paragraphs {
             // What a star means has a row of its own.
             let (text, note) = text.split_at(text.find(NOTE).unwrap_or(text.len()));
@@ -178,7 +179,7 @@ fn rules(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
             rows.extend((!note.is_empty()).then(|| vec![Part::new(note, Is::Note)]));
             blocks.push(match begun.take() {
                 Some(heading) => Block::first([vec![heading], rows].concat()),
-                None => Block::more(rows),
+                None => Block::more(rows, heading(None, &numbered)),
             });
         }
     }
@@ -227,7 +228,7 @@ fn legend(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
         let word = word.replace('▸', pen.theme.glyph("▸", ">"));
         let word = format!("{} ", padded(&word, widest));
         let rows = named(pen, &word, about, width, Is::Sign(word.len()));
-        Block { rows, is_apart: false, tear: (count - n) * LATER }
+        Block { rows, is_apart: false, tear: (count - n) * LATER, under: None }
     };
     (0..).zip(said(pen, kind)).map(label).collect()
 }
@@ -257,7 +258,7 @@ fn table(pen: &Pen, kind: Kind, picture: Picture, page: usize) -> Vec<Block> {
     let mut legend = legend(pen, kind, u16::MAX);
     let rest = legend.split_off(SAID.min(legend.len()));
     let tear = legend.first().map_or(0, |first| first.tear);
-    let begun = Block { rows: stacked(&legend), is_apart, tear };
+    let begun = Block { rows: stacked(&legend), is_apart, tear, under: None };
     [vec![Block::first(rows), begun], rest].concat()
 }
 
@@ -310,10 +311,12 @@ fn keys(pen: &Pen, scene: &Scene, width: u16) -> Vec<Vec<Block>> {
         let widest = bindings.iter().map(|(binding, _)| columns(&names(binding))).max();
         let widest = widest.unwrap_or(0).clamp(KEY.0, KEY.1);
         let mut blocks = vec![Block::first(vec![heading(number, &title)])];
+        let numbered = number.map_or_else(|| title.clone(), |number| format!("{number} {title}"));
         for (binding, label) in bindings {
             let keys = format!("{} ", padded(&names(binding), widest));
             let help = words.key_words(label, scene.kind).help;
-            let mut block = Block::more(named(pen, &keys, help, width, Is::Named(keys.len())));
+            let rows = named(pen, &keys, help, width, Is::Named(keys.len()));
+            let mut block = Block::more(rows, heading(None, &numbered));
             // A heading does not stand alone.
             if let [only] = &mut blocks[..]
                 && only.rows.len() == 1

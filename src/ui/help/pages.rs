@@ -54,17 +54,19 @@ pub struct Block {
     pub is_apart: bool,
     /// What it costs if they are torn from what stands before them.
     pub tear: u32,
+    /// What stands above them once more where they begin a page.
+    pub under: Option<Row>,
 }
 
 impl Block {
     /// One that begins something new.
     pub fn first(rows: Vec<Row>) -> Block {
-        Block { rows, is_apart: true, tear: 0 }
+        Block { rows, is_apart: true, tear: 0, under: None }
     }
 
-    /// One that goes on with what stands before it.
-    pub fn more(rows: Vec<Row>) -> Block {
-        Block { rows, is_apart: false, tear: TORN }
+    /// One that goes on with what stands before it, below a heading.
+    pub fn more(rows: Vec<Row>, under: Row) -> Block {
+        Block { rows, is_apart: false, tear: TORN, under: Some(under) }
     }
 
     /// Rows that it takes below others.
@@ -75,7 +77,7 @@ impl Block {
 
 /// What a page costs, and what it costs to tear what belongs together.
 const PAGE: u32 = 1_000_000;
-const TORN: u32 = 60;
+const TORN: u32 = 4;
 
 /// The columns that rows take.
 pub fn width(rows: &[Row]) -> u16 {
@@ -121,7 +123,15 @@ pub fn height(blocks: &[Block]) -> usize {
     all - usize::from(blocks.first().is_some_and(|first| first.is_apart))
 }
 
-/// Blocks on as few pages of so many rows as possible, about as full as each other and with the
+/// The blocks of a page: what goes on from the page before has its heading once more, if there is
+/// room for it.
+fn page(blocks: &[Block], rows: usize) -> Vec<Row> {
+    let under = blocks.first().and_then(|first| first.under.clone());
+    let under = under.filter(|_| height(blocks) < rows);
+    [under.into_iter().collect(), stacked(blocks)].concat()
+}
+
+/// Blocks on as few pages of so many rows as possible, full from the first one on and with the
 /// least torn apart; and what that costs.
 pub fn paged(blocks: &[Block], rows: usize) -> (u32, Vec<Row>) {
     let count = blocks.len();
@@ -129,18 +139,21 @@ pub fn paged(blocks: &[Block], rows: usize) -> (u32, Vec<Row>) {
     let mut best = vec![(0, count); count + 1];
     for from in (0..count).rev() {
         let ends = from + 1..=count;
-        let fits = |end: &usize| *end == from + 1 || height(&blocks[from..*end]) <= rows;
+        let again = usize::from(blocks[from].under.is_some());
+        let height = |end: usize| again + height(&blocks[from..end]);
+        let fits = |end: &usize| *end == from + 1 || height(*end) <= rows;
         let cost = |end: usize| {
-            let free = rows.saturating_sub(height(&blocks[from..end])) as u32;
+            // Rows that are left free weigh more on a page that more pages follow.
+            let free = rows.saturating_sub(height(end)) as u32 * (best[end].0 / PAGE);
             let torn = blocks.get(end).map_or(0, |next| next.tear);
-            (PAGE + free * free + torn + best[end].0, end)
+            (PAGE + free + torn + best[end].0, end)
         };
         best[from] = ends.take_while(fits).map(cost).min().unwrap_or_default();
     }
     let (mut pages, mut from) = (Vec::new(), 0);
     while from < count {
         let end = best[from].1;
-        let mut page = stacked(&blocks[from..end]);
+        let mut page = page(&blocks[from..end], rows);
         page.resize_with(page.len().next_multiple_of(rows), Row::new);
         pages.extend(page);
         from = end;
