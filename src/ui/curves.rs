@@ -183,7 +183,8 @@ impl Cell {
             0 if self.is_marked && theme.depth == Depth::Mono => (":", empty),
             0 => (" ", empty),
             1..4 if is_rough => (if self.is_above { "." } else { "-" }, full),
-            _ if is_rough => (theme.bar(self.is_first), full),
+            // Signs of their own ink are solid, and still what is copied.
+            _ if is_rough => (theme.bar(self.is_first), full.fg.map_or(full, |ink| full.bg(ink))),
             steps if self.is_above => (curve::BLOCKS[steps], full),
             // Blocks grow from the bottom, so here it is the ground that is drawn.
             steps => {
