@@ -5,7 +5,7 @@ use ratatui::style::{Modifier, Style};
 use super::canvas::Pen;
 use super::lines::Line;
 use super::theme::{Depth, Ground};
-use crate::fit::curve;
+use crate::fit::{columns, curve};
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::texts::language::review::{Findings, Label};
@@ -49,23 +49,66 @@ pub fn curves(
         lines.extend(balance(pen, above, chances, marked, (width, height), scale));
     } else {
         lines.push(vec![(0, words.label(Label::Curves).to_string(), muted)]);
-        let columns = names.iter().map(|name| pen.columns(name));
-        beside = columns.max().unwrap_or(0).min(NAME) + 1;
+        let widest = names.iter().map(|name| pen.columns(name));
+        beside = widest.max().unwrap_or(0).clamp(columns(WHOLE) as u16, NAME) + 1;
         let count = findings.curves.len().max(1) as u16;
         let height = (rows / count).clamp(1, width / SLOPE);
         for (seat, chances) in &findings.curves {
-            let style = player_ink(pen, *seat).unwrap_or(plain);
-            let drawn =
-                curve::rows(chances, (width - beside).into(), height.into(), pen.theme.ascii);
-            let drawn = drawn.into_iter().map(|row| vec![(beside, row, style)]);
-            lines.extend(drawn);
-            let name = pen.short_name(names.of(*seat), beside - 1).into_owned();
-            if let Some(last) = lines.last_mut() {
-                last.push((0, name, muted));
+            let ink = player_ink(pen, *seat).unwrap_or(plain);
+            let mut drawn = lane(pen, chances, marked, (width - beside, height), ink);
+            for (x, _, _) in drawn.iter_mut().flatten() {
+                *x += beside;
             }
+            // On a plate: some of these inks are too dark for letters.
+            let has_ink = player_ink(pen, *seat).is_some();
+            let plate = if has_ink { pen.theme.pawn(*seat) } else { muted };
+            let name = pen.short_name(names.of(*seat), beside - 1).into_owned();
+            if let Some(last) = drawn.last_mut() {
+                last.push((0, name, plate));
+            }
+            // One row has room for the name alone.
+            if let [first, _, ..] = &mut drawn[..] {
+                let x = beside.saturating_sub(1 + columns(WHOLE) as u16);
+                first.push((x, WHOLE.to_string(), muted));
+            }
+            lines.extend(drawn);
         }
     }
     lines.push(turns(pen, findings, marked, (beside, width - beside)));
+    lines
+}
+
+/// The top of a scale.
+const WHOLE: &str = "100%";
+
+/// The chances of one of several players, from the bottom: a thin line at least, and never as far
+/// as the player's above.
+fn lane(
+    pen: &Pen,
+    chances: &[f32],
+    marked: &[usize],
+    (width, height): (u16, u16),
+    ink: Style,
+) -> Vec<Line> {
+    let values = curve::spread(chances, width.into());
+    let most = usize::from(height) * curve::STEPS - 1;
+    let mut lines = vec![Line::new(); height.into()];
+    for (column, value) in values.iter().enumerate() {
+        let filled = (value.clamp(0.0, 1.0) * most as f32).round().max(1.0) as usize;
+        let mut shown = curve::shown(column, chances.len(), values.len());
+        let is_marked = shown.any(|at| marked.contains(&at));
+        let style = if is_marked { ink.patch(pen.theme.band()) } else { ink };
+        for (row, line) in lines.iter_mut().rev().enumerate() {
+            let text = match filled.saturating_sub(row * curve::STEPS).min(curve::STEPS) {
+                0 if is_marked && pen.theme.depth == Depth::Mono => ":",
+                0 => " ",
+                1..4 if pen.theme.ascii => ".",
+                4.. if pen.theme.ascii => "#",
+                steps => curve::BLOCKS[steps],
+            };
+            line.push((column as u16, text.to_string(), style));
+        }
+    }
     lines
 }
 
