@@ -173,7 +173,7 @@ fn draw_mistakes(
     let heading = heading.iter().map(String::as_str);
     let y = pen.paragraphs(area, heading, pen.theme.bracket(Ground::Sheet));
     let list = below(area, y);
-    let bar = cost_bar(pen, findings, names, list.width);
+    let bar = cost_bar(pen, findings, list.width);
     let rows = (list.y..).step_by(ROWS.into());
     for ((n, mistake), y) in findings.mistakes.iter().enumerate().zip(rows) {
         let row = Rect { y, height: ROWS, ..list };
@@ -193,15 +193,14 @@ fn draw_mistakes(
 }
 
 /// Columns of the longest bar beside the decisions; none where they need the room.
-fn cost_bar(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Option<u16> {
-    let words = pen.language.review();
-    let texts = findings.mistakes.iter().flat_map(|it| {
-        let played = format!("{}{}{}", names.of(it.seat), words.colon(), it.played);
-        [played, it.better_in_full()]
-    });
-    let widest = texts.map(|text| INDENT + pen.columns(&text)).max()?;
-    let room = width.checked_sub(widest + GAP)?;
-    (room >= LEAST).then_some(room.min(COST))
+fn cost_bar(pen: &Pen, findings: &Findings, width: u16) -> Option<u16> {
+    // Since when that would have been better is left out for a bar.
+    let room = |text: fn(&Mistake) -> String| {
+        let widest = findings.mistakes.iter().map(|it| INDENT + pen.columns(&text(it))).max()?;
+        width.checked_sub(widest + GAP).filter(|&room| room >= LEAST)
+    };
+    let room = room(Mistake::better_in_full).or_else(|| room(|it| it.better.clone()))?;
+    Some(room.min(COST))
 }
 
 /// Draws what was done and below it what would have been better, with a bar of what it cost.
@@ -232,7 +231,8 @@ fn draw_mistake(
     pen.text(x, y, &played, style);
     // Below the name, as far as there is room.
     let whole = mistake.better_in_full();
-    let fits = pen.columns(&whole) + INDENT <= row.width;
+    let taken = bar.map_or(0, |longest| longest + 1);
+    let fits = pen.columns(&whole) + INDENT + taken <= row.width;
     let better = if fits { &whole } else { &mistake.better };
     let most = row.right().saturating_sub(pen.columns(better));
     let indent = (row.x + INDENT).min(most);
@@ -241,7 +241,10 @@ fn draw_mistake(
         let most = findings.mistakes.iter().map(|it| it.cost).max().unwrap_or(0).max(1);
         let long = (mistake.cost * i32::from(longest) + most / 2) / most;
         let long = usize::try_from(long).unwrap_or(0);
-        pen.text(row.right() - longest, y + 1, &block.repeat(long), ink.patch(ground));
+        let x = row.right() - longest;
+        let below = ground.bg.map_or(ink, |band| ink.bg(band));
+        pen.fill(Rect { x, y: y + 1, width: longest, height: 1 }, below);
+        pen.text(x, y + 1, &block.repeat(long), below);
     }
 }
 

@@ -46,7 +46,7 @@ impl Review for German {
     }
 
     fn missed(&self, turn: usize) -> String {
-        format!("(auch in Zug {turn} verpasst)")
+        format!("(auch in Zug {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

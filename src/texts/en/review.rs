@@ -46,7 +46,7 @@ impl Review for English {
     }
 
     fn missed(&self, turn: usize) -> String {
-        format!("(also missed in turn {turn})")
+        format!("(also in turn {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

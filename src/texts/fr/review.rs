@@ -52,7 +52,7 @@ impl Review for French {
     }
 
     fn missed(&self, turn: usize) -> String {
-        format!("(manqué aussi au tour {turn})")
+        format!("(aussi au tour {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {

@@ -45,7 +45,7 @@ impl Review for Dutch {
     }
 
     fn missed(&self, turn: usize) -> String {
-        format!("(ook gemist in beurt {turn})")
+        format!("(ook in beurt {turn})")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {
