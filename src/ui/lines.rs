@@ -10,6 +10,13 @@ use crate::app::Extent;
 /// A line: texts, and where they begin.
 pub type Line = Vec<(u16, String, Style)>;
 
+/// A text in as many lines as it takes, about as long as each other.
+pub fn balanced(pen: &Pen, text: &str, width: u16, style: Style) -> Vec<Line> {
+    let lines = wrapped(pen, text, width, style);
+    let mut narrower = (width / 2..width).map(|width| wrapped(pen, text, width, style));
+    narrower.find(|it| it.len() == lines.len()).unwrap_or(lines)
+}
+
 /// A text in as many lines as it takes.
 pub fn wrapped(pen: &Pen, text: &str, width: u16, style: Style) -> Vec<Line> {
     let lines = pen.wrap(text, width).into_iter();

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use super::canvas::Pen;
 use super::curves::{self, FRAME, is_first, player_ink};
 use super::frame::LONGEST_LINE;
-use super::lines::{self, Line, beside, wrapped};
+use super::lines::{self, Line, balanced, beside, wrapped};
 use super::theme::Ground;
 use crate::app::Extent;
 use crate::fit::curve;
@@ -131,7 +131,7 @@ pub fn summary(
     let words = pen.language.luck();
     let (gold, muted) = (pen.theme.gold(Ground::Sheet), pen.theme.muted(Ground::Sheet));
     let verdict = findings.verdict.map(|it| words.verdict(it, names));
-    let verdict = verdict.map(|it| wrapped(pen, &it, width, gold));
+    let verdict = verdict.map(|it| balanced(pen, &it, width, gold));
     let whose = findings.way.0.map(|seat| names.of(seat));
     let mut way = wrapped(pen, &words.way(whose), width, muted);
     way.extend(bars(pen, findings, names, (width, air)));

@@ -51,7 +51,7 @@ impl Luck for German {
             Step::Mistakes(seat, _) | Step::Cost(seat, _) => owned(names.of(seat), "", "Fehler"),
             Step::Play(_) => "Können".to_string(),
             Step::Luck(_) => "Glück".to_string(),
-            Step::Unforeseen(_) => "Unvorhergesehen".to_string(),
+            Step::Unforeseen(_) => "Überraschungen".to_string(),
             Step::After(_) => "Am Ende".to_string(),
         }
     }
@@ -98,7 +98,7 @@ impl Luck for German {
         let mistakes = "Fehler sind, was Züge gegenüber den besten verschenkten.";
         let luck =
             "Glück ist, was gezogene Karten und die Handkarten der anderen Person bewirkten.";
-        let unforeseen = "Unvorhergesehen ist, was der Computer erst später sah: Alles liegt offen, also gibt \
+        let unforeseen = "Überraschungen sind, was der Computer erst später sah: Alles liegt offen, also gibt \
                           es kein Glück.";
         let accuracy = format!(
             "Die Genauigkeit zählt Fehler pro Entscheidung, bei gleich vielen für alle: 100 \
@@ -119,12 +119,10 @@ impl German {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
         let [its, other] = [its, other].map(percent);
-        let of_one = |article| owned(one, article, "Fehler");
         match won {
-            Won::Better => format!(
-                "Das Können entschied: {} kosteten {its}, die von {two} {other}.",
-                of_one("Die ")
-            ),
+            Won::Better => {
+                format!("Das Können entschied. Fehler zusammengezählt: {one} {its}, {two} {other}.")
+            }
             Won::Alike(before) => format!(
                 "Beide spielten etwa gleich gut (Fehler: {its} und {other}), und {one} hatte von Anfang \
                  an die bessere Chance: {}.",
@@ -135,7 +133,7 @@ impl German {
                  diese Partie falsch eingeschätzt. Am meisten überraschte ihn zugunsten von {one}: {}.",
                 self.moment(Some(most))
             ),
-            Won::Nobody => format!("{} kosteten {its}, die von {two} {other}.", of_one("Die ")),
+            Won::Nobody => format!("Fehler zusammengezählt: {one} {its}, {two} {other}."),
         }
     }
 

@@ -53,7 +53,7 @@ impl Luck for English {
             }
             Step::Play(_) => "Play".to_string(),
             Step::Luck(_) => "Luck".to_string(),
-            Step::Unforeseen(_) => "Unforeseen".to_string(),
+            Step::Unforeseen(_) => "Surprises".to_string(),
             Step::After(_) => "At the end".to_string(),
         }
     }
@@ -99,7 +99,7 @@ impl Luck for English {
                        so sums can pass 100%.";
         let mistakes = "Mistakes are what moves gave away, compared with the best ones.";
         let luck = "Luck is what the drawn cards did, and those the other player held.";
-        let unforeseen = "Unforeseen is what the computer saw only later: all lies in plain view, so there is \
+        let unforeseen = "Surprises are what the computer saw only later: all lies in plain view, so there is \
                           no luck.";
         let accuracy = format!(
             "Accuracy goes by mistakes per choice, with equally many choices for all: 100 without \
@@ -122,7 +122,7 @@ impl English {
         let [its, other] = [its, other].map(|cost| self.percent(cost));
         match won {
             Won::Better => {
-                format!("Play decided this game: {one}'s mistakes cost {its}, {two}'s {other}.")
+                format!("Play decided this game. Mistakes added up: {one} {its}, {two} {other}.")
             }
             Won::Alike(before) => format!(
                 "Both played about equally well (mistakes: {its} and {other}), and {one} had the better \
@@ -134,7 +134,7 @@ impl English {
                  game. What surprised it most in {one}'s favor: {}.",
                 self.moment(Some(most))
             ),
-            Won::Nobody => format!("{one}'s mistakes cost {its}, {two}'s {other}."),
+            Won::Nobody => format!("Mistakes added up: {one} {its}, {two} {other}."),
         }
     }
 

@@ -55,7 +55,7 @@ impl Luck for French {
             }
             Step::Play(_) => "Jeu".to_string(),
             Step::Luck(_) => "Chance".to_string(),
-            Step::Unforeseen(_) => "Imprévu".to_string(),
+            Step::Unforeseen(_) => "Surprises".to_string(),
             Step::After(_) => "À la fin".to_string(),
         }
     }
@@ -102,7 +102,7 @@ impl Luck for French {
         let mistakes =
             "Les erreurs\u{a0}: ce que les coups ont fait perdre, comparés aux meilleurs.";
         let luck = "La chance\u{a0}: l'effet des cartes piochées, et de celles de l'adversaire.";
-        let unforeseen = "L'imprévu\u{a0}: ce que l'ordinateur n'a vu que plus tard. Tout est visible, il n'y a \
+        let unforeseen = "Les surprises\u{a0}: ce que l'ordinateur n'a vu que plus tard. Tout est visible, il n'y a \
                           donc pas de chance.";
         let accuracy = format!(
             "La précision compte les erreurs par choix, à nombre de choix égal\u{a0}: 100 sans erreur, \
@@ -123,11 +123,11 @@ impl French {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
         let [its, other] = [its, other].map(|cost| self.percent(cost));
-        let (of_one, of_two) = (de(one), de(two));
+        let of_one = de(one);
         match won {
-            Won::Better => format!(
-                "Le jeu a décidé\u{a0}: les erreurs {of_one} ont coûté {its}, celles {of_two} {other}."
-            ),
+            Won::Better => {
+                format!("Le jeu a décidé. Erreurs additionnées\u{a0}: {one} {its}, {two} {other}.")
+            }
             Won::Alike(before) => format!(
                 "Les deux ont joué à peu près aussi bien (erreurs\u{a0}: {its} et {other}), et {one} avait \
                  de meilleures chances dès le début\u{a0}: {}.",
@@ -139,7 +139,7 @@ impl French {
                 self.moment(Some(most))
             ),
             Won::Nobody => {
-                format!("Les erreurs {of_one} ont coûté {its}, celles {of_two} {other}.")
+                format!("Erreurs additionnées\u{a0}: {one} {its}, {two} {other}.")
             }
         }
     }

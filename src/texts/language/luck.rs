@@ -36,7 +36,7 @@ pub trait Luck {
 
     /// By how many percent something rose or fell.
     fn change(&self, by: i32) -> String {
-        let sign = if by < 0 { '-' } else { '+' };
+        let sign = if by < 0 { '−' } else { '+' };
         format!("{sign}{}", self.percent(by.abs()))
     }
 

@@ -53,7 +53,7 @@ impl Luck for Dutch {
             }
             Step::Play(_) => "Spel".to_string(),
             Step::Luck(_) => "Geluk".to_string(),
-            Step::Unforeseen(_) => "Onvoorzien".to_string(),
+            Step::Unforeseen(_) => "Verrassingen".to_string(),
             Step::After(_) => "Op het eind".to_string(),
         }
     }
@@ -99,7 +99,7 @@ impl Luck for Dutch {
                        samen kan het meer dan 100% zijn.";
         let mistakes = "Fouten zijn wat zetten weggaven, vergeleken met de beste.";
         let luck = "Geluk is wat de getrokken kaarten deden, en de hand van de ander.";
-        let unforeseen = "Onvoorzien is wat de computer pas later zag: alles ligt open, dus geluk is er \
+        let unforeseen = "Verrassingen zijn wat de computer pas later zag: alles ligt open, dus geluk is er \
                           niet bij.";
         let accuracy = format!(
             "Precisie telt fouten per keuze, met evenveel keuzes voor iedereen: 100 zonder fouten, 50 \
@@ -122,7 +122,7 @@ impl Dutch {
         let [its, other] = [its, other].map(|cost| self.percent(cost));
         match won {
             Won::Better => format!(
-                "Goed spel gaf de doorslag: de fouten van {one} kostten {its}, die van {two} {other}."
+                "Goed spel gaf de doorslag. Fouten bij elkaar opgeteld: {one} {its}, {two} {other}."
             ),
             Won::Alike(before) => format!(
                 "Beiden speelden ongeveer even goed (fouten: {its} en {other}), en {one} had vanaf het \
@@ -135,7 +135,7 @@ impl Dutch {
                 self.moment(Some(most))
             ),
             Won::Nobody => {
-                format!("De fouten van {one} kostten {its}, die van {two} {other}.")
+                format!("Fouten bij elkaar opgeteld: {one} {its}, {two} {other}.")
             }
         }
     }
