@@ -1,14 +1,23 @@
 //! Lines on a sheet that may be more than fit.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::canvas::Pen;
-use super::theme::Ground;
+use super::theme::{Depth, Ground};
 use crate::app::Extent;
 
 /// A line: texts, and where they begin.
 pub type Line = Vec<(u16, String, Style)>;
+
+/// The ground of what is chosen on a sheet: in sixteen colors all inks are pale on a gray one, so
+/// ink and ground change places.
+pub fn chosen(pen: &Pen) -> Style {
+    match pen.theme.depth {
+        Depth::Basic => Style::new().add_modifier(Modifier::REVERSED),
+        _ => pen.theme.band(),
+    }
+}
 
 /// A text in as many lines as it takes, about as long as each other.
 pub fn balanced(pen: &Pen, text: &str, width: u16, style: Style) -> Vec<Line> {

@@ -1,7 +1,7 @@
 //! The review of a finished game.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::canvas::{Pen, below};
 use super::curves::{FRAME, curves};
@@ -212,12 +212,14 @@ fn draw_mistake(
     (row, is_chosen, bar): (Rect, bool, Option<u16>),
 ) {
     let (ground, style) = match is_chosen {
-        true => (pen.theme.band(), pen.theme.bracket(Ground::Sheet)),
+        true => (lines::chosen(pen), pen.theme.bracket(Ground::Sheet)),
         false => (Style::new(), pen.theme.on(Ground::Sheet)),
     };
     let style = style.patch(ground);
     let (ink, block) = luck::ink(pen, findings, mistake.seat);
-    let name = if names.count() > 2 { style } else { ink.patch(ground) };
+    // The other way around an ink would be the ground.
+    let is_plain = names.count() > 2 || ground.add_modifier.contains(Modifier::REVERSED);
+    let name = if is_plain { style } else { ink.patch(ground) };
     let y = row.y;
     if is_chosen {
         pen.fill(row, style);

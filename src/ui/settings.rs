@@ -1,9 +1,10 @@
 //! The settings screen.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::canvas::Pen;
+use super::lines;
 use super::theme::Ground;
 use crate::app::Scene;
 use crate::app::command::Command;
@@ -132,7 +133,7 @@ impl List {
         let value = words.value(scene.settings.value(setting));
         let sheet = pen.theme.on(Ground::Sheet);
         let (band, style) = match focused {
-            true => (pen.theme.band(), pen.theme.bracket(Ground::Sheet)),
+            true => (lines::chosen(pen), pen.theme.bracket(Ground::Sheet)),
             false => (Style::new(), sheet),
         };
         pen.fill(place, sheet.patch(band));
@@ -148,7 +149,9 @@ impl List {
             pen.text(end, y, more, arrow);
         }
         if let Some(about) = self.about {
+            let is_reversed = band.add_modifier.contains(Modifier::REVERSED);
             let muted = pen.theme.muted(Ground::Sheet).patch(band);
+            let muted = if is_reversed { style } else { muted };
             pen.text(x + about, y, words.about(setting.name), muted);
         }
     }
