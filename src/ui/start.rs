@@ -191,10 +191,14 @@ impl Form {
 }
 
 /// The colors of the game along the upper edge of the form.
-fn draw_ribbon(pen: &mut Pen, kind: Kind, form: Rect) {
+pub(super) fn draw_ribbon(pen: &mut Pen, kind: Kind, form: Rect) {
+    // Black could pass for the ground of the form.
+    let edge = |is_black: bool| pen.theme.rim_edge(Color::Black).filter(|_| is_black);
+    let card = |it| edge(it == Color::Black).or(pen.theme.glow(it));
+    let pyramid = |it| edge(it == pyramids::Color::Black).or(pen.theme.pyramid(it).bg);
     let inks: Vec<_> = match kind {
-        Kind::Pyramids => pyramids::Color::ALL.map(|it| pen.theme.pyramid(it).bg).to_vec(),
-        _ => Color::ALL.map(|it| pen.theme.glow(it)).to_vec(),
+        Kind::Pyramids => pyramids::Color::ALL.map(pyramid).to_vec(),
+        _ => Color::ALL.map(card).to_vec(),
     };
     let count = inks.len() as u16;
     for (n, ink) in (0..).zip(inks) {
