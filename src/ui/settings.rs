@@ -1,10 +1,11 @@
 //! The settings screen.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::style::{Modifier, Style};
 
 use super::canvas::Pen;
 use super::lines;
+use super::start::draw_ribbon;
 use super::theme::Ground;
 use crate::app::Scene;
 use crate::app::command::Command;
@@ -22,6 +23,10 @@ const NARROW: u16 = 56;
 
 /// Free rows between settings that do not belong together, at most.
 const APART: u16 = 2;
+
+/// Rows beyond those of the settings where they stand on a panel of their own, and its columns and
+/// rows around them.
+const PANEL: (u16, u16, u16) = (10, 4, 1);
 
 /// Draws the settings in the middle of an empty sheet.
 pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
@@ -59,6 +64,10 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
         width: list.width,
         height: 1,
     };
+    let has_room = sheet.width >= list.width + 2 * PANEL.1;
+    if has_room && sheet.height >= height + PANEL.0 {
+        draw_panel(pen, scene, sheet, Rect { height, ..place });
+    }
     pen.text(place.x, place.y, words.title(), heading);
     place.y += 2;
     for n in 0..here.len() {
@@ -78,14 +87,24 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     if list.about.is_none() {
         place.y += apart;
         let does = words.about(here[at].name);
-        let x = place.x + MARGIN.0;
-        pen.text_in(x, place.y, list.width - MARGIN.0, does, pen.theme.muted(Ground::Sheet));
+        pen.text_in(place.x, place.y, list.width, does, pen.theme.on(Ground::Sheet));
         place.y += 1;
     }
     // A free row above the keys comes first.
     place.y += if about > 0 && free == between { 0 } else { 1 };
     for (y, line) in (place.y..).zip(&told) {
         pen.text(place.x, y, line, style);
+    }
+}
+
+/// Draws a panel around the settings, as on the start screen.
+fn draw_panel(pen: &mut Pen, scene: &Scene, sheet: Rect, list: Rect) {
+    let whole = Rect { x: pen.buf.area.x, width: pen.buf.area.width, ..sheet };
+    pen.fill(whole, pen.theme.plain());
+    let panel = list.outer(Margin::new(PANEL.1, PANEL.2));
+    pen.fill(panel, pen.theme.on(Ground::Sheet));
+    if !pen.theme.ascii && pen.theme.depth.has_palette() {
+        draw_ribbon(pen, scene.kind, panel);
     }
 }
 
