@@ -79,9 +79,10 @@ struct Spacing {
 }
 
 /// All there are, the roomiest first.
-const SPACINGS: [Spacing; 7] = [
-    Spacing::of(2, 4, 0),
-    Spacing::of(1, 3, 0),
+const SPACINGS: [Spacing; 8] = [
+    Spacing::of(3, 2, 2),
+    Spacing::of(2, 2, 2),
+    Spacing::of(1, 2, 1),
     Spacing::of(1, 2, 0),
     Spacing::of(2, 1, 1),
     Spacing::of(1, 1, 1),

@@ -82,32 +82,41 @@ impl Inks {
 
 /// What is chosen on a line, between the arrows that change it.
 fn draw_choice(pen: &mut Pen, start: &Start, line: Line, place: Rect) {
+    let plain = Inks::of(pen, start.focus == line).plain;
     let chosen = match (line, start.first) {
         (Line::Game, _) => return draw_games(pen, start, place),
         (Line::Players, _) => &start.players().to_string(),
         (_, First::Drawn) => pen.language.start().drawn(),
         (_, First::Seat(seat)) => start.name(seat),
     };
-    draw_between_arrows(pen, chosen, place, start.focus == line);
+    draw_between_arrows(pen, chosen, place, start.focus == line, plain);
 }
 
 /// Something between arrows; gives the column after it.
-fn draw_between_arrows(pen: &mut Pen, chosen: &str, place: Rect, focused: bool) -> u16 {
-    let Inks { plain, arrow, .. } = Inks::of(pen, focused);
+fn draw_between_arrows(
+    pen: &mut Pen,
+    chosen: &str,
+    place: Rect,
+    focused: bool,
+    style: Style,
+) -> u16 {
+    let arrow = Inks::of(pen, focused).arrow;
     let (less, more) = pen.theme.arrows();
     let Rect { x, y, width, .. } = place;
     let end = pen.text(x, y, less, arrow);
     if focused {
         pen.hit(Rect::new(x, y, end - x, 1), Command::Previous);
     }
-    let end = pen.name_in(end, y, width - 4, chosen, plain);
+    let end = pen.name_in(end, y, width - 4, chosen, style);
     pen.text(end, y, more, arrow)
 }
 
 /// The game that is chosen, among all of them if there is room, or else with its number.
 fn draw_games(pen: &mut Pen, start: &Start, place: Rect) {
     let focused = start.focus == Line::Game;
-    let muted = Inks::of(pen, focused).muted;
+    let Inks { plain, muted, .. } = Inks::of(pen, focused);
+    // It stands out among the others.
+    let bold = if focused { plain } else { pen.theme.bracket(Ground::Sheet) };
     let name = |kind: Kind| pen.language.games().game(kind).label;
     let gaps = 2 * (Kind::ALL.len() as u16 - 1) + 2 * ARROW;
     let needed = Kind::ALL.map(|kind| pen.columns(name(kind))).iter().sum::<u16>() + gaps;
@@ -115,7 +124,7 @@ fn draw_games(pen: &mut Pen, start: &Start, place: Rect) {
     for (n, kind) in (1..).zip(Kind::ALL) {
         let is_chosen = kind == start.kind();
         let end = match is_chosen {
-            true => draw_between_arrows(pen, name(kind), rest, focused),
+            true => draw_between_arrows(pen, name(kind), rest, focused, bold),
             false if needed <= place.width => pen.text(rest.x, rest.y, name(kind), muted),
             false => continue,
         };
