@@ -50,7 +50,7 @@ impl Settings for German {
             Name::Hints => "Tipps auch unter Menschen erlauben",
             Name::Memory => "Verdecktes und den Wert der Kelche zeigen",
             Name::Plain => "zum Vorlesen: Zeilen, ab dem nächsten Mal",
-            Name::Tips => "Neues einmal erklären; aus und an: erneut",
+            Name::Tips => "einmal erklären; aus und an wiederholt es",
         }
     }
 

@@ -50,7 +50,7 @@ impl Settings for Dutch {
             Name::Hints => "staat ook tussen mensen tips toe",
             Name::Memory => "ongeziene kaarten en wat kelken waard zijn",
             Name::Plain => "voor schermlezers: regels, na een herstart",
-            Name::Tips => "legt nieuws eens uit; uit en aan: opnieuw",
+            Name::Tips => "één keer; uit en weer aan herhaalt alles",
         }
     }
 
