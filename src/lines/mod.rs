@@ -292,6 +292,13 @@ impl Talk {
         self.clears(self.has_told_secrets)
     }
 
+    /// Goes on after the game was stopped: nobody was told anything, as far as is known.
+    pub fn go_on_covered(&mut self, app: &mut App) {
+        (self.begun, self.sure) = (None, None);
+        self.asked.clear();
+        self.tell(app, Event::Continued);
+    }
+
     /// What is to be done around the app.
     pub fn take_effects(&mut self) -> Effects {
         mem::take(&mut self.effects)

@@ -41,6 +41,16 @@ pub(super) fn part() {
     mem::forget(parting);
 }
 
+/// Leaves no such thing on the screen while the game is stopped, either; nothing is printed until
+/// it goes on.
+fn stop(told: &Sender<Heard>, stop: &dyn Fn()) {
+    let parting = parting();
+    // As above: the terminal may be gone.
+    let _ = system::write(parting.as_bytes());
+    let _ = told.send(Heard::Continued);
+    stop();
+}
+
 /// What wakes the loop.
 enum Heard {
     Line(Result<String, Unreadable>),
@@ -48,6 +58,8 @@ enum Heard {
     End,
     /// A thought is ready.
     Bell,
+    /// The game was stopped and goes on: somebody else may sit there now.
+    Continued,
 }
 
 /// Plays until the players leave or there is no more input, and begins with these effects.
@@ -64,6 +76,11 @@ pub fn run(app: &mut App, effects: Effects, mut talk: Talk, saver: &mut dyn Save
     let reads = move || read(&mut io::stdin().lock(), &reader, &permitted);
     let thread = thread::Builder::new().name("lines".to_string());
     thread.spawn(reads).context(Fault::NoKeys)?;
+    let is_person = io::stdin().is_terminal();
+    if is_person {
+        let stops = sender.clone();
+        system::watch_for_stop(move |it| stop(&stops, it)).context(Fault::NoSignals)?;
+    }
     let bell = move || drop(sender.send(Heard::Bell));
     talk.note(effects);
     let mut room = Room {
@@ -75,7 +92,7 @@ pub fn run(app: &mut App, effects: Effects, mut talk: Talk, saver: &mut dyn Save
         permit,
         is_owed: true,
         held: None,
-        is_person: io::stdin().is_terminal(),
+        is_person,
     };
     room.play()
 }
@@ -121,6 +138,7 @@ impl Room<'_> {
             self.let_read();
             match self.next()? {
                 Heard::Bell => {}
+                Heard::Continued => self.talk.go_on_covered(self.app),
                 Heard::End => {
                     self.talk.leave();
                     self.print()?;

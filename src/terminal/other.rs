@@ -40,6 +40,11 @@ pub fn watch_for_end() -> io::Result<()> {
     Ok(())
 }
 
+/// Nothing is to be done: no program is stopped.
+pub fn watch_for_stop(_: impl Fn(&dyn Fn()) + Send + 'static) -> io::Result<()> {
+    Ok(())
+}
+
 pub fn watch() -> io::Result<Input> {
     let bell = Bell::default();
     Ok(Input { bell })

@@ -94,6 +94,22 @@ pub fn watch_for_end() -> io::Result<()> {
     })
 }
 
+/// Watches for what asks a program to stop that has not taken the terminal: this is done
+/// first, and it stops only where somebody can make it go on.
+pub fn watch_for_stop(prepare: impl Fn(&dyn Fn()) + Send + 'static) -> io::Result<()> {
+    let mut signals = Signals::new([SIGTSTP])?;
+    spawn("stops", move || {
+        for _ in signals.forever() {
+            prepare(&|| {
+                if !is_orphaned() {
+                    // If that fails, it just goes on.
+                    let _ = raise(SIGSTOP);
+                }
+            });
+        }
+    })
+}
+
 /// Watches for signals, with a thread that sleeps until there is one.
 pub fn watch() -> io::Result<Input> {
     let mut signals = Signals::new(ENDS.iter().chain(&[SIGCONT, SIGTSTP, SIGWINCH]))?;

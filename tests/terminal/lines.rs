@@ -282,6 +282,22 @@ fn ctrl_c_leaves_no_hand_on_the_screen_and_quitting_neither() {
         let screen = pty.screen();
         assert!(!screen.contains("Your hand: "), "{end:?}\n{screen}");
     }
+    // Nor is one left while the game is stopped, or told to whoever makes it go on.
+    let mut pty = Pty::job(&options, &[], (80, 24));
+    pty.wait_for("type ready.");
+    pty.send("ready\n");
+    pty.wait_for("Your hand: ");
+    pty.wait_for("what do you do?");
+    pty.send([26]);
+    pty.wait_for("[stopped]");
+    assert!(!pty.screen().contains("Your hand: "), "{}", pty.screen());
+    pty.send("\r");
+    pty.wait_for("type ready.");
+    assert!(!pty.screen().contains("Your hand: "), "{}", pty.screen());
+    pty.send([3]);
+    assert_eq!(pty.wait_job_exit(), 130);
+    pty.send("\r");
+    pty.wait_exit();
     // Where nothing was told in secret, all stays.
     let mut pty = Pty::spawn(&options, &[], (80, 24));
     pty.wait_for("type ready.");
