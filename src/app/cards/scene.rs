@@ -204,9 +204,8 @@ impl<'a> TableScene<'a> {
             table,
             stage,
             acting,
-            unseen: around
-                .settings
-                .memory
+            // At the end both hands and Cups are seen: there is nothing to remember.
+            unseen: (around.settings.memory && !game.game().is_over())
                 .then(|| view.map_or_else(|| table.unseen(), |view| view.unseen())),
             remembers: around.settings.memory,
             fresh: view.map_or(Pile::EMPTY, |view| live.drawn.0[view.seat()]),
