@@ -238,6 +238,12 @@ impl Pen<'_> {
         area.positions().all(|at| self.buf[at].symbol() == " ")
     }
 
+    /// Whether letters are written in a rectangle.
+    pub fn is_written(&self, area: Rect) -> bool {
+        let is_letter = |at| self.buf[at].symbol().contains(char::is_alphanumeric);
+        area.intersection(self.buf.area).positions().any(is_letter)
+    }
+
     /// Moves what is written in a rectangle down by a row, if its last one is free.
     pub fn lower(&mut self, area: Rect) {
         let columns = area.left()..area.right();
