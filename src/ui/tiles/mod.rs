@@ -34,10 +34,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         return draw_hinted(pen, scene, &mut layout, &speech);
     }
     board::draw(pen, scene, &layout.board);
-    panel::draw(pen, scene, layout.panel);
+    let is_told = panel::draw(pen, scene, layout.panel);
     pen.light(pen.buf.area);
-    if let (Speech::Prompt(prompt), 3..) = (&mut speech, area.height) {
-        // Where there is room, this stands beside the board.
+    // What stands beside the board is not told again.
+    if let (Speech::Prompt(prompt), true) = (&mut speech, is_told) {
         prompt.recap.clear();
     }
     prompt::draw(pen, area, &speech, scene.names);

@@ -29,8 +29,9 @@ const ROOMY: u16 = 2 * PLAYER + 4;
 /// Rows of anything that happened, below an empty one.
 const TOLD: u16 = 2;
 
-/// Draws the panel; without its head if that leaves room for hints.
-pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
+/// Draws the panel; without its head if that leaves room for hints. Says whether it was told what
+/// happened last.
+pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
     let top = scene.bottom.other();
     let head = match area.height {
         ..HEADED => 0,
@@ -45,24 +46,23 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) {
     let under = below(area, second.bottom());
     // What is told once does not change its place: there is room for all of it, or for none.
     let is_told = under.height >= TOLD && draw_below(pen, scene, under);
-    if head > 0 {
-        draw_head(pen, scene, Rect { height: head, ..area }, is_told);
-    }
+    is_told | (head > 0 && draw_head(pen, scene, Rect { height: head, ..area }, is_told))
 }
 
 /// The number of the turn, and what happened last unless that is told below; or the start
-/// tiles; or else a warning.
-fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
+/// tiles; or else a warning. Says whether it was told what happened last.
+fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) -> bool {
     if let Some(warning) = &scene.warning {
         let style = pen.theme.warning();
         let text = pen.language.house().warning(warning, scene.names);
         // It is told whole, at the edge if need be.
         let area = Rect { width: area.width + 1, ..area };
         pen.paragraphs(area, [text.as_str()], style);
-        return;
+        return false;
     }
     if let StageView::Start { tiles, pick, .. } = scene.stage {
-        return draw_start_tiles(pen, area, tiles, pick);
+        draw_start_tiles(pen, area, tiles, pick);
+        return false;
     }
     let muted = pen.theme.muted(Ground::Cloth);
     let turn = match scene.stage {
@@ -75,15 +75,15 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) {
     pen.text(area.x, area.y, &turn, muted);
     let newest = scene.log.entries().last();
     let last = newest.and_then(|step| step.report.events().first());
-    if let Some(event) = last.filter(|_| !is_told) {
-        let text = pen.language.tiles().entry(event, scene.names);
-        let plain = pen.theme.plain();
-        let below = below(area, area.y + 1);
-        // Whole or not at all: it stands in the log, too.
-        if pen.wrap(&text, below.width).len() <= below.height.into() {
-            pen.paragraphs(below, [text.as_str()], plain);
-        }
+    let Some(event) = last.filter(|_| !is_told) else { return false };
+    let text = pen.language.tiles().entry(event, scene.names);
+    let below = below(area, area.y + 1);
+    // Whole or not at all: then it is told below the table.
+    let fits = pen.wrap(&text, below.width).len() <= below.height.into();
+    if fits {
+        pen.paragraphs(below, [text.as_str()], pen.theme.plain());
     }
+    fits
 }
 
 /// The two tiles of which one is kept.
