@@ -195,7 +195,8 @@ impl<'a> TableScene<'a> {
             return Prompt::new([headline], instead.into_iter().chain([plays]));
         }
         let comes = self.foresee(preview, player, held, tile);
-        let details = instead.into_iter().chain(comes).chain([plays]);
+        // What comes of it belongs to what is chosen, not to the other way.
+        let details = comes.into_iter().chain(instead).chain([plays]);
         Prompt {
             warning: danger(preview, player).into_iter().collect(),
             ..Prompt::new([headline], details)

@@ -72,7 +72,7 @@ const PYRAMIDS: GameWords = GameWords {
     subtitle: "A race for two to five, by Kory Heath",
     about: [
         "Race along a spiral of pyramids, and take one each turn.",
-        "To win, own the most of a group when its last one is gone.",
+        "A group scores when its last one is gone: own the most.",
     ],
     description: "Pyramids is a race for two to five people along a spiral of 75 pyramids in \
                   five colors and three sizes, all of them in plain view. In turns the players \

@@ -28,7 +28,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("x",        "you can open a group anywhere but here"),
     ("holds",    "your swap tile: you lay it and take another one"),
     ("4×1= 4",   "4 tiles besides the marker's own, 1 point each"),
-    ("+4 in 2",  "a chain: 2 flips would add 4 points"),
+    ("+4 in 2",  "2 flips in this group would add 4 points"),
     ("54%, +5",  "in a hint: your chance to win, and by how much"),
     ("mouse",    "click a tile to choose it, again to play"),
 ];
