@@ -46,9 +46,13 @@ impl Disc<'_> {
         let is_named = area.height >= NAMED;
         let (center, middle) = (area.y + area.height / 2, area.x + area.width / 2);
         // With a row between them at either side of the name.
-        let high = if is_named { (area.height - 3) / 4 } else { (area.height / 4).max(1) };
-        // Where there is room they are a row apart, and low ones from the name as well.
-        let gap = u16::from((area.height - u16::from(high > 1)) / 2 > 2 * high + 1);
+        let highest = if is_named { (area.height - 3) / 4 } else { (area.height / 4).max(1) };
+        // They are a row apart if there is room, and low ones from the name as well: rather lower
+        // than with corners that touch.
+        let gap = |high: u16| u16::from((area.height - u16::from(high > 1)) / 2 > 2 * high + 1);
+        let apart = (1..=highest).rev().find(|&high| gap(high) > 0);
+        let high = apart.unwrap_or(highest);
+        let gap = gap(high);
         let edge = u16::from(is_named && (high > 1 || gap == 0));
         let inner = edge + high + gap;
         // Those at the sides reach as far as the sand does where they end.
