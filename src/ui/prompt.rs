@@ -90,7 +90,7 @@ pub fn draw<G: Spoken>(
 }
 
 /// Draws hints, and their heading where there is a place for it.
-pub fn draw_hints<G: Spoken>(
+fn draw_hints<G: Spoken>(
     pen: &mut Pen,
     heading: Option<Rect>,
     area: Rect,

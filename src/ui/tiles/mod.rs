@@ -27,11 +27,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     if let Some(verdict) = &scene.verdict {
         return result::draw(pen, scene, saving, verdict, frame);
     }
-    let mut layout = Layout::of(frame);
+    let layout = Layout::of(frame);
     let mut speech = scene.speech();
     let area = prompt::room(layout.prompt, &speech);
     if let (Speech::Hints(..), ..=HINTS) = (&speech, area.height) {
-        return draw_hinted(pen, scene, &mut layout, &speech);
+        return draw_hinted(pen, scene, &layout, &speech);
     }
     board::draw(pen, scene, &layout.board);
     let is_told = panel::draw(pen, scene, layout.panel);
@@ -47,27 +47,23 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     prompt::lay_sheet(pen, layout.prompt);
 }
 
-/// Draws the table with hints that leave no room for their heading: that stands beside the names
-/// of the columns.
+/// Draws the table with hints that leave no room for their heading: that takes the place of the
+/// names of the columns, for the hints are numbered on the board.
 fn draw_hinted(
     pen: &mut Pen,
     scene: &TableScene,
-    layout: &mut Layout,
+    layout: &Layout,
     speech: &Speech<Game, <Game as Spoken>::Sentence>,
 ) {
-    let more = HINTS - layout.prompt.height;
-    let area = Rect { y: layout.prompt.y - more, height: HINTS, ..layout.prompt };
-    // They may cover the names of the columns, which then move up.
-    layout.board.letters = layout.board.letters.min(area.y - 1);
-    // It is told whole, at the edge if need be.
-    let width = layout.panel.width + 1;
-    let heading = Rect { y: area.y - 1, height: 1, width, ..layout.panel };
-    let height = layout.panel.height.min(heading.y - layout.panel.y);
-    let panel = Rect { height, ..layout.panel };
+    let bottom = layout.prompt.bottom();
+    let sheet = Rect { y: bottom - prompt::HINTS, height: prompt::HINTS, ..layout.prompt };
     board::draw(pen, scene, &layout.board);
-    panel::draw(pen, scene, panel);
-    prompt::draw_hints(pen, Some(heading), area, speech, scene.names);
-    prompt::lay_sheet(pen, Rect { y: heading.y, height: HINTS + 1, ..area });
+    let height = layout.panel.height.min(sheet.y - layout.panel.y);
+    panel::draw(pen, scene, Rect { height, ..layout.panel });
+    let whole = pen.buf.area;
+    pen.fill(Rect { x: whole.x, width: whole.width, ..sheet }, pen.theme.plain());
+    prompt::draw(pen, sheet, speech, scene.names);
+    prompt::lay_sheet(pen, sheet);
 }
 
 /// Draws a mandala as it is dealt, as the picture of the game.
