@@ -19,6 +19,8 @@ const WIDE: u16 = 30;
 /// Columns from which on there is room for the tiles of a group, too, and for broad ones.
 const PICTURED: u16 = 38;
 const BROAD: u16 = 50;
+/// Columns of what flips of a group would bring, in most words.
+const LONGEST_CHAIN: u16 = 14;
 /// The most tiles of a group that count.
 const MOST_TILES: u16 = 8;
 
@@ -175,7 +177,9 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
         ..WIDE => format!("{tiles}{times}{marker}={:>2}", group.points()),
         _ => format!("{tiles}{times}{marker} ={:>3}", group.points()),
     };
-    let x = pen.text(x, area.y, &sum, plain) + 1;
+    let end = pen.text(x, area.y, &sum, plain);
+    // Apart from the points, or it would be taken for a part of their sum.
+    let x = end + area.right().saturating_sub(end + LONGEST_CHAIN).clamp(1, 3);
     let chain = scene.game.chain(player, group.color);
     if !chain.cells.is_empty() && scene.foresees {
         let words = pen.language.tiles();
