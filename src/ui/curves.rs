@@ -53,7 +53,7 @@ pub fn curves(
         beside = widest.max().unwrap_or(0).clamp(columns(WHOLE) as u16, NAME) + 1;
         let count = findings.curves.len().max(1) as u16;
         let height = (rows / count).clamp(1, width / SLOPE);
-        for (seat, chances) in &findings.curves {
+        for (n, (seat, chances)) in findings.curves.iter().enumerate() {
             let ink = player_ink(pen, *seat).unwrap_or(plain);
             let mut drawn = lane(pen, chances, marked, (width - beside, height), ink);
             for (x, _, _) in drawn.iter_mut().flatten() {
@@ -66,8 +66,8 @@ pub fn curves(
             if let Some(last) = drawn.last_mut() {
                 last.push((0, name, plate));
             }
-            // One row has room for the name alone.
-            if let [first, _, ..] = &mut drawn[..] {
+            // All have the scale of the first one. One row has room for the name alone.
+            if let ([first, _, ..], 0) = (&mut drawn[..], n) {
                 let x = beside.saturating_sub(1 + columns(WHOLE) as u16);
                 first.push((x, WHOLE.to_string(), muted));
             }
@@ -82,7 +82,7 @@ pub fn curves(
 const WHOLE: &str = "100%";
 
 /// The chances of one of several players, from the bottom: a thin line at least, and never as far
-/// as the player's above.
+/// as the player's above. In ASCII the last row has their tens of percent.
 fn lane(
     pen: &Pen,
     chances: &[f32],
@@ -100,13 +100,15 @@ fn lane(
         let style = if is_marked { ink.patch(pen.theme.band()) } else { ink };
         for (row, line) in lines.iter_mut().rev().enumerate() {
             let text = match filled.saturating_sub(row * curve::STEPS).min(curve::STEPS) {
-                0 if is_marked && pen.theme.depth == Depth::Mono => ":",
-                0 => " ",
-                1..4 if pen.theme.ascii => ".",
-                4.. if pen.theme.ascii => "#",
-                steps => curve::BLOCKS[steps],
+                _ if pen.theme.ascii && row == 0 => {
+                    format!("{:.0}", (value * 10.0).clamp(0.0, 9.0).floor())
+                }
+                0 if is_marked && pen.theme.depth == Depth::Mono => ":".to_string(),
+                0 => " ".to_string(),
+                steps if pen.theme.ascii => if steps < 4 { " " } else { "#" }.to_string(),
+                steps => curve::BLOCKS[steps].to_string(),
             };
-            line.push((column as u16, text.to_string(), style));
+            line.push((column as u16, text, style));
         }
     }
     lines
@@ -114,7 +116,7 @@ fn lane(
 
 /// The ink of one of several players, if there is one for each.
 pub fn player_ink(pen: &Pen, seat: Seat) -> Option<Style> {
-    let has_inks = pen.theme.depth != Depth::Mono && !pen.theme.ascii;
+    let has_inks = pen.theme.depth != Depth::Mono;
     let ink = pen.theme.pawn(seat).bg.filter(|_| has_inks)?;
     Some(pen.theme.on(Ground::Sheet).fg(ink))
 }
