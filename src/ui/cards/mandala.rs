@@ -320,9 +320,9 @@ impl<'a> Disc<'a> {
     /// The same without colors: the rim is made of the letters of the colors.
     fn draw_letters(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
         let (lit, is_blown) = (self.lit(), self.destroyed().is_some());
+        // Of one that is not chosen from only what is lit is drawn.
         let is_barred = self.marks == [Mark::Barred; 3];
-        let dim = Style::new().add_modifier(Modifier::DIM);
-        let style = if is_barred { dim } else { Style::new() };
+        let style = Style::new();
         for row in 0..area.height {
             for column in 0..area.width {
                 // A half of a cell is enough, or there would be holes.
@@ -334,18 +334,15 @@ impl<'a> Disc<'a> {
                 match part {
                     Part::Rim(color) | Part::Edge(color) if lit.contains(color) && !is_blown => {
                         let letter = color.letter().to_ascii_lowercase();
-                        let lit = pen.theme.lit_card(color).patch(style);
+                        let dim = if is_barred { Modifier::DIM } else { Modifier::empty() };
+                        let lit = pen.theme.lit_card(color).add_modifier(dim);
                         pen.text(x, y, letter.encode_utf8(&mut [0; 4]), lit);
                     }
-                    Part::Rim(_) | Part::Edge(_) => {
+                    Part::Rim(_) | Part::Edge(_) if !is_barred => {
                         pen.text(x, y, pen.theme.glyph("·", "."), style);
                     }
-                    Part::Petal(_) | Part::Tip(_) if !is_blown => {
-                        let petal = match is_barred {
-                            true => pen.theme.glyph("·", "."),
-                            false => pen.theme.glyph("░", ":"),
-                        };
-                        pen.text(x, y, petal, style);
+                    Part::Petal(_) | Part::Tip(_) if !is_blown && !is_barred => {
+                        pen.text(x, y, pen.theme.glyph("░", ":"), style);
                     }
                     _ => {}
                 }
