@@ -155,10 +155,7 @@ impl Picture<'_> {
             pen.text(x.saturating_sub(BESIDE), face.y, mark, style);
             return;
         }
-        let above = Rect { y: face.y - 1, height: 1, ..face };
-        // Above the first row, pawns may wait.
-        let y = if pen.is_written(above) { face.bottom() } else { above.y };
         let width = usize::from(face.width);
-        pen.text(face.x, y, &format!("{mark:^width$}"), style);
+        pen.text(face.x, face.y - 1, &format!("{mark:^width$}"), style);
     }
 }

@@ -115,8 +115,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     for &place in plain {
         picture.draw_place(pen, pawns, place, under_way);
     }
-    // Where there is no other room for them, they hide the tops of pyramids, but no mark.
-    waiting::draw(pen, &waiting, pawns, layout);
+    // Where there is no other room for them, they hide the tops of pyramids, but no mark: above
+    // rows they wait only while none is there. Below these it is told, too, where all stand.
+    let is_first_row = |place: &Place| layout.spiral.at(*place).1 == 0;
+    if !(layout.spiral.is_in_rows() && marked.iter().any(is_first_row)) {
+        waiting::draw(pen, scene, &waiting, pawns, layout);
+    }
     for &place in marked {
         picture.draw_place(pen, pawns, place, under_way);
     }

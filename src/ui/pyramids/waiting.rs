@@ -20,8 +20,12 @@ pub fn pawns(scene: &TableScene) -> Vec<Seat> {
     scene.game.seats().filter(at_start).collect()
 }
 
-/// Draws these; where nobody waits any more, the word still tells where the path began.
-pub fn draw(pen: &mut Pen, waiting: &[Seat], pawns: &Pawns, layout: &Layout) {
+/// Draws these. At the end the word tells where the path began; while somebody is under way it
+/// would stand beside a pawn that is not there.
+pub fn draw(pen: &mut Pen, scene: &TableScene, waiting: &[Seat], pawns: &Pawns, layout: &Layout) {
+    if waiting.is_empty() && !scene.is_scored {
+        return;
+    }
     let (path, start) = (layout.path, pen.language.pyramids().label(Label::Start));
     let yard = layout.spiral.yard().map(|row| (0, row + 1, Ground::Mountain));
     let columns = pen.columns(&start).max(WAITING.0);

@@ -60,7 +60,7 @@ fn pawns_wait_at_the_start_and_then_stand_where_they_took() {
     assert_eq!(&rows(&app)[13][2..4], "U1", "one has not passed it");
     take(&mut app, 7);
     let waits: Vec<String> = waiting(&app);
-    assert_eq!(waits, ["start", "     ", "     "], "the word tells where the path began");
+    assert_eq!(waits, ["     ", "     ", "     "], "nobody waits there");
     // The path melts behind the last pawn.
     assert_eq!(&rows(&app)[13][2..4], "  ");
 }
