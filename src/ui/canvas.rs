@@ -238,12 +238,6 @@ impl Pen<'_> {
         area.positions().all(|at| self.buf[at].symbol() == " ")
     }
 
-    /// Whether letters are written in a rectangle.
-    pub fn is_written(&self, area: Rect) -> bool {
-        let is_letter = |at| self.buf[at].symbol().contains(char::is_alphanumeric);
-        area.intersection(self.buf.area).positions().any(is_letter)
-    }
-
     /// Moves what is written in a rectangle down by a row, if its last one is free.
     pub fn lower(&mut self, area: Rect) {
         let columns = area.left()..area.right();
@@ -343,11 +337,7 @@ pub fn fairly<L>(
     let lines = broken(width);
     let least = usize::from(width / 6).max(LONELY);
     let is_fair = |it: &Vec<L>| match &it[..] {
-        // A sentence may stand alone.
-        [.., before, last] => {
-            let is_long = text(before).ends_with('.') || columns(&text(last)) >= least;
-            is_long && it.len() == lines.len()
-        }
+        [_, .., last] => columns(&text(last)) >= least && it.len() == lines.len(),
         _ => true,
     };
     if is_fair(&lines) {
