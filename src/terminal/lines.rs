@@ -23,10 +23,17 @@ const FIRST: Duration = Duration::from_secs(2);
 /// and then only so often.
 const AGAIN: Duration = Duration::from_secs(30);
 
-/// What is to be printed if a signal ends the game. Whoever prints has the lock.
-static PARTING: Mutex<String> = Mutex::new(String::new());
+/// What is to be printed if a signal ends or stops the game. Whoever prints has the lock.
+static PARTING: Mutex<Parting> = Mutex::new(Parting { clearing: String::new(), is_stopped: false });
 
-fn parting() -> MutexGuard<'static, String> {
+struct Parting {
+    /// What clears what was told in secret.
+    clearing: String,
+    /// Whether the game was stopped, and the loop has not heard that it goes on.
+    is_stopped: bool,
+}
+
+fn parting() -> MutexGuard<'static, Parting> {
     PARTING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -35,18 +42,23 @@ fn parting() -> MutexGuard<'static, String> {
 #[cfg(unix)]
 pub(super) fn part() {
     let parting = parting();
-    // There is nobody to tell if this fails: the terminal may be gone.
-    let _ = system::write(parting.as_bytes());
+    write_parting(&parting);
     // Nothing is printed any more.
     mem::forget(parting);
+}
+
+/// There is nobody to tell if this fails: the terminal may be gone.
+fn write_parting(parting: &Parting) {
+    let mut out = io::stdout().lock();
+    let _ = out.write_all(parting.clearing.as_bytes()).and_then(|()| out.flush());
 }
 
 /// Leaves no such thing on the screen while the game is stopped, either; nothing is printed until
 /// it goes on.
 fn stop(told: &Sender<Heard>, stop: &dyn Fn()) {
-    let parting = parting();
-    // As above: the terminal may be gone.
-    let _ = system::write(parting.as_bytes());
+    let mut parting = parting();
+    write_parting(&parting);
+    parting.is_stopped = true;
     let _ = told.send(Heard::Continued);
     stop();
 }
@@ -138,7 +150,10 @@ impl Room<'_> {
             self.let_read();
             match self.next()? {
                 Heard::Bell => {}
-                Heard::Continued => self.talk.go_on_covered(self.app),
+                Heard::Continued => {
+                    parting().is_stopped = false;
+                    self.talk.go_on_covered(self.app);
+                }
                 Heard::End => {
                     self.talk.leave();
                     self.print()?;
@@ -238,7 +253,11 @@ impl Room<'_> {
         }
         // From now on a signal clears what this tells in secret.
         let mut parting = parting();
-        *parting = self.talk.parting();
+        // What was to be told before the game was stopped may be secret; it asks anew.
+        if parting.is_stopped {
+            return Ok(true);
+        }
+        parting.clearing = self.talk.parting();
         let mut out = io::stdout().lock();
         match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
             // A reader who closes the pipe has read enough.

@@ -94,18 +94,14 @@ pub fn watch_for_end() -> io::Result<()> {
     })
 }
 
-/// Watches for what asks a program to stop that has not taken the terminal: this is done
-/// first, and it stops only where somebody can make it go on.
-pub fn watch_for_stop(prepare: impl Fn(&dyn Fn()) + Send + 'static) -> io::Result<()> {
+/// Watches for what asks a program to stop that has not taken the terminal. It stops only where
+/// somebody can make it go on, and by what it is given, once it is ready for that.
+pub fn watch_for_stop(ready: impl Fn(&dyn Fn()) + Send + 'static) -> io::Result<()> {
     let mut signals = Signals::new([SIGTSTP])?;
     spawn("stops", move || {
-        for _ in signals.forever() {
-            prepare(&|| {
-                if !is_orphaned() {
-                    // If that fails, it just goes on.
-                    let _ = raise(SIGSTOP);
-                }
-            });
+        for _ in signals.forever().filter(|_| !is_orphaned()) {
+            // If that fails, it just goes on.
+            ready(&|| drop(raise(SIGSTOP)));
         }
     })
 }

@@ -337,13 +337,14 @@ pub fn fairly<L>(
     let lines = broken(width);
     let least = usize::from(width / 6).max(LONELY);
     let is_fair = |it: &Vec<L>| match &it[..] {
-        [_, .., last] => columns(&text(last)) >= least && it.len() == lines.len(),
+        [_, .., last] => columns(&text(last)) >= least,
         _ => true,
     };
     if is_fair(&lines) {
         return lines;
     }
-    let mut narrower = (width / 2..width).rev().map(broken);
+    let narrower = (width / 2..width).rev().map(broken);
+    let mut narrower = narrower.take_while(|it| it.len() == lines.len());
     narrower.find(is_fair).unwrap_or(lines)
 }
 

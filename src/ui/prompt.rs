@@ -141,7 +141,7 @@ fn draw_ways(pen: &mut Pen, area: Rect, said: &[Vec<String>]) {
             .filter(|text| !text.is_empty());
         each.map(|text| (text.clone(), style)).collect::<Said>()
     };
-    let fits = |said: &Said| flow(pen, said, area.width).len() <= area.height.into();
+    let fits = |said: &Said| rows(pen, said, area.width) <= area.height.into();
     let fitting = (0..longest).map(at).find(fits);
     let said = fitting.unwrap_or_else(|| at(longest));
     draw_flow(pen, area, &said);
@@ -233,7 +233,12 @@ pub fn flow(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Said> {
     )
 }
 
-/// The same as they come.
+/// How many lines that are.
+pub fn rows(pen: &Pen, parts: &[(String, Style)], width: u16) -> usize {
+    broken(pen, parts, width).len()
+}
+
+/// The same lines as they come.
 fn broken(pen: &Pen, parts: &[(String, Style)], width: u16) -> Vec<Said> {
     let mut lines: Vec<Said> = Vec::new();
     let mut used = 0;

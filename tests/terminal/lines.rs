@@ -298,6 +298,17 @@ fn ctrl_c_leaves_no_hand_on_the_screen_and_quitting_neither() {
     assert_eq!(pty.wait_job_exit(), 130);
     pty.send("\r");
     pty.wait_exit();
+    // Where nobody could make it go on, nothing happens.
+    let mut pty = Pty::spawn(&options, &[], (80, 24));
+    pty.wait_for("type ready.");
+    pty.send("ready\n");
+    pty.wait_for("what do you do?");
+    pty.signal(Signal::TSTP);
+    pty.send("cup\n");
+    pty.wait_for("Your Cup: ");
+    assert!(pty.screen().contains("Your hand: "), "{}", pty.screen());
+    pty.send([3]);
+    assert_eq!(pty.wait_exit().code(), Some(130));
     // Where nothing was told in secret, all stays.
     let mut pty = Pty::spawn(&options, &[], (80, 24));
     pty.wait_for("type ready.");

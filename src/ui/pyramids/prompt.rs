@@ -8,7 +8,7 @@ use crate::app::pyramids::{Sentence, TableScene};
 use crate::app::{Details, Prompt, Speech};
 use crate::rules::pyramids::Game;
 use crate::ui::canvas::{Pen, below};
-use crate::ui::prompt::{self, Said, flow};
+use crate::ui::prompt::{self, Said, rows};
 
 /// Columns of a name in a sentence; on a small table, fewer if that lets more be said.
 const NAMES: &[u16] = &[16];
@@ -62,12 +62,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
             said = joined.clone();
         }
     }
-    let rows: usize = said.iter().map(|part| flow(pen, part, area.width).len()).sum();
-    let is_roomy = layout.prompt.height > 4 && rows < area.height.into();
+    let all: usize = said.iter().map(|part| rows(pen, part, area.width)).sum();
+    let is_roomy = layout.prompt.height > 4 && all < area.height.into();
     let mut rest = below(area, area.y + u16::from(is_roomy));
     for part in &said {
         prompt::draw_flow(pen, rest, part);
-        rest = below(rest, rest.y + flow(pen, part, area.width).len() as u16);
+        rest = below(rest, rest.y + rows(pen, part, area.width) as u16);
     }
     prompt::lay_sheet(pen, layout.prompt);
 }
@@ -97,8 +97,8 @@ impl Room {
     }
 
     fn fits(self, pen: &Pen, kinds: &[Said]) -> bool {
-        let rows = |part: &Said| flow(pen, part, self.area.width).len();
-        self.part(kinds).iter().map(rows).sum::<usize>() <= self.area.height.into()
+        let each = |part: &Said| rows(pen, part, self.area.width);
+        self.part(kinds).iter().map(each).sum::<usize>() <= self.area.height.into()
     }
 }
 
