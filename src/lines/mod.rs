@@ -5,6 +5,7 @@
 mod cards;
 mod choices;
 mod end;
+mod foretold;
 mod hear;
 mod heard;
 mod house;
@@ -47,6 +48,7 @@ use crate::texts::language::lines::{Said, Word};
 use crate::texts::{ENGLISH, Language};
 use choices::{Begun, Choice};
 use meaning::Words;
+use foretold::Foretold;
 use typed::Typed;
 
 /// What clears the screen and what was scrolled off it.
@@ -167,8 +169,8 @@ pub struct Talk {
     aside: Option<Aside>,
     /// Whether a line was heard that nothing was said to yet.
     owes: bool,
-    /// After how many moves it was told what holds for a whole share-out, and after what.
-    foretold: Option<(usize, String)>,
+    /// What was told that holds for a whole share-out.
+    foretold: Vec<Foretold>,
     /// Who is still to be asked whether they agree to end the game.
     to_agree: Vec<Seat>,
     /// Whether it was told how the game came out.
@@ -231,7 +233,7 @@ impl Talk {
             chosen_by: Vec::new(),
             aside: None,
             owes: false,
-            foretold: None,
+            foretold: Vec::new(),
             to_agree: Vec::new(),
             is_counted: false,
             list: Vec::new(),

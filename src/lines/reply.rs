@@ -106,7 +106,11 @@ impl Talk {
         let outcome = at_table!(
             scene,
             it => match possible(language, it, line) {
-                Outcome::Say(said) => Outcome::Say(self.without_known(said, it)),
+                Outcome::Say(said) => {
+                    let said = self.without_known(said, it);
+                    self.note_known(&said, it);
+                    Outcome::Say(said)
+                }
                 other => other,
             },
             Outcome::Nothing

@@ -280,34 +280,15 @@ impl Talk {
         } else if self.aside.is_some() {
             self.asked = question;
         } else if ahead.is_empty() {
+            if self.asked != question {
+                self.note_known(&question, table);
+            }
             self.question(question);
         } else {
             let rest = question.iter().filter(|it| !ahead.contains(it));
             self.out.extend(rest.cloned());
             self.asked = question;
         }
-    }
-
-    /// What is said without what was told earlier in the same share-out. What is asked again
-    /// is told in the same words.
-    pub(super) fn without_known<T: Table>(
-        &mut self,
-        mut said: Vec<String>,
-        table: &T,
-    ) -> Vec<String> {
-        let voice = Voice { language: self.language, names: table.names() };
-        let Some(known) = table.standing(voice) else {
-            self.foretold = None;
-            return said;
-        };
-        let is_known = |it: &String| known.contains(it);
-        let here = said.first().map(|first| (table.log().entries().len(), first.clone()));
-        if self.foretold.is_none() && said.iter().any(is_known) {
-            self.foretold = here;
-        } else if self.foretold != here {
-            said.retain(|it| !is_known(it));
-        }
-        said
     }
 
     /// How a game came out, once it is over.

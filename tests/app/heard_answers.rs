@@ -38,7 +38,7 @@ fn what_a_color_brings_says_whose_hidden_cards_are_left_out() {
     let mountain = game.public_view().mandala(draft.side).mountain;
     let color = mountain.colors().iter().next().unwrap().name();
     let said = told.hear(&[color]);
-    assert!(said.contains("Hidden cards in the Cups are not counted.\n"), "{said}");
+    assert!(said.contains("Hidden cards in the Cups are not counted. Type ready first "), "{said}");
     let said = told.hear(&["no", "ready", color]);
     let other = names().of(draft.chooser.other()).to_string();
     assert!(said.contains(&format!("Hidden cards in {other}'s Cup are not counted.\n")), "{said}");

@@ -159,7 +159,9 @@ impl CardLines for German {
             }
             Fact::AllDiscarded => "Ablage: jede Farbe.".to_string(),
             Fact::WithoutHidden(None) => {
-                "Geheime Karten in den Kelchen sind nicht mitgezählt.".to_string()
+                "Geheime Karten in den Kelchen sind nicht mitgezählt. Tippe erst bereit, um deine \
+                 mitzuzählen."
+                    .to_string()
             }
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], area: &str| match sides {

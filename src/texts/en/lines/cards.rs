@@ -152,7 +152,10 @@ impl CardLines for English {
                 format!("{place} {area}: {colors}.")
             }
             Fact::AllDiscarded => "Discard pile: any color.".to_string(),
-            Fact::WithoutHidden(None) => "Hidden cards in the Cups are not counted.".to_string(),
+            Fact::WithoutHidden(None) => {
+                "Hidden cards in the Cups are not counted. Type ready first to count yours."
+                    .to_string()
+            }
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], area: &str| match sides {
                     [] => None,

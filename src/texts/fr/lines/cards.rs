@@ -175,7 +175,9 @@ impl CardLines for French {
             }
             Fact::AllDiscarded => "Défausse\u{a0}: toutes les couleurs.".to_string(),
             Fact::WithoutHidden(None) => {
-                "Les cartes cachées des bassins ne sont pas comptées.".to_string()
+                "Les cartes cachées des bassins ne sont pas comptées. Tapez d'abord prêt pour \
+                 compter les vôtres."
+                    .to_string()
             }
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], area: &str| match sides {

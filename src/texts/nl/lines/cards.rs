@@ -158,7 +158,9 @@ impl CardLines for Dutch {
             }
             Fact::AllDiscarded => "Aflegstapel: elke kleur.".to_string(),
             Fact::WithoutHidden(None) => {
-                "Geheime kaarten in de kelken zijn niet meegeteld.".to_string()
+                "Geheime kaarten in de kelken zijn niet meegeteld. Typ eerst toon om die van jou \
+                 mee te tellen."
+                    .to_string()
             }
             Fact::WhichPlace(card, mountains, fields) => {
                 let area = |sides: &[Side], the: &str, area: &str| match sides {
