@@ -2,6 +2,7 @@
 
 use super::hear::is_taught;
 use super::outcome::{Outcome, outcome};
+use super::reply::possible;
 use super::speak::people;
 use super::table::Table as _;
 use super::voice::Voice;
@@ -112,15 +113,23 @@ impl Talk {
                     scene,
                     it => {
                         let voice = Voice { language, names: it.names() };
-                        (outcome(language, it, line), it.question(voice))
+                        let said = match line.asks {
+                            true => possible(language, it, line),
+                            false => outcome(language, it, line),
+                        };
+                        (said, it.question(voice))
                     },
                     return false
                 );
                 drop(scene);
-                let Outcome::Say(said) = said else { return false };
+                let said = match said {
+                    Outcome::Say(said) if !said.is_empty() => said,
+                    // Whatever else it means, it does not answer.
+                    _ => waits.clone(),
+                };
                 // Nobody else is asked for anything before this one has answered.
                 let asks = |it: &String| waits.contains(it);
-                if said.iter().any(asks) {
+                if said.iter().any(asks) || said.is_empty() {
                     self.say(&Said::AnswerFirst);
                 }
                 self.out.extend(said.into_iter().filter(|it| !asks(it)));

@@ -45,7 +45,8 @@ impl Talk {
         let is_answer = !is_proposed && (line.agrees || line.first() == Some(Word::Yes));
         let line = if is_asked { line } else { line.unanswering() };
         let correction = line.correction(was_open);
-        let corrects = correction.is_some();
+        // Whoever asks something takes nothing back by that, as in `wait, is it?`.
+        let corrects = correction.is_some() && !line.asks;
         let list = self.list_of(correction.as_ref().unwrap_or(&line));
         let begun = self.begun.take();
         let sure = self.sure.take();
@@ -147,6 +148,10 @@ impl Talk {
             return self.keep_begun(begun.filter(|_| !is_left));
         }
         if self.hear_here(app, line, text, &begun) {
+            if before.1 == Context::Agree {
+                // Whoever is to agree has still to answer.
+                self.asked.clear();
+            }
             return;
         }
         self.say_unknown(app, line, text);

@@ -45,12 +45,12 @@ pub(super) fn meaning(text: &str, known: &[Words]) -> Option<Word> {
     let is_short = |word: &Word| {
         use Word::{
             Ask, Can, Discards, Drew, Fell, Filler, Gained, Last, Many, Missing, Number, Okay,
-            Ordinal, Rather, Remains, The, They, Worth,
+            Ordinal, Rather, Remains, The, They, This, Worth,
         };
         let is_said =
             matches!(word, Ask | Can | Drew | Gained | Last | Many | Okay | Remains | They);
         let is_asked = matches!(word, Discards | Fell | Missing | Worth);
-        let adds = !matches!(word, Filler | Number(11..) | Ordinal(_) | Rather | The);
+        let adds = !matches!(word, Filler | Number(11..) | Ordinal(_) | Rather | The | This);
         adds && !is_said && !is_asked
     };
     let begun = |words: &Words, is_meant: &dyn Fn(&Word) -> bool| {

@@ -47,9 +47,9 @@ use crate::rules::{ByPlayer, Kind, Seat};
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::{ENGLISH, Language};
 use choices::{Begun, Choice};
-use meaning::Words;
 use foretold::Foretold;
 use typed::Typed;
+use meaning::Words;
 
 /// What clears the screen and what was scrolled off it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";

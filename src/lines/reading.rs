@@ -19,7 +19,8 @@ impl Line {
         let parts: Vec<String> = parts.collect();
         let words = with_sums(understood(&parts, known));
         let is_the_one = names_the_one(&words);
-        let mut words = without_fillers(words);
+        let points = words.iter().any(|it| it.word == Some(Word::This));
+        let mut words = without_fillers(without_pointed_ones(words));
         let is = |typed: &Typed, of: &[Word]| typed.word.is_some_and(|word| of.contains(&word));
         // Before other words it adds nothing, and answers nothing.
         let okays = words.iter().take_while(|it| is(it, &[Word::Okay])).count();
@@ -52,6 +53,13 @@ impl Line {
         // What somebody will have is no question.
         if words.first().is_some_and(|it| is(it, &[Word::Me])) && !is_marked && words.len() > 2 {
             words.retain(|it| !is(it, &[Word::Many]));
+        }
+        // Whoever asks whether it is good wants to know what is better.
+        let judges = words.len() > 1 && is(&words[0], &[Word::Ask]);
+        let mut judged = words.iter().skip_while(|it| is(it, &[Word::Ask])).peekable();
+        if judges && judged.peek().is_some() && judged.all(|it| is(it, &[Word::Yes])) {
+            words.truncate(1);
+            words.extend(Line::of(Word::Hint).words);
         }
         let starts = [Word::Begin, Word::Start, Word::First];
         let whose = match (has(&words, &[Word::Me]), has(&words, &[Word::They])) {
@@ -111,9 +119,20 @@ impl Line {
             *word = Some(Word::No);
         }
         let about = None;
-        let line =
-            Line { words, agrees, is_sure, asks, counts, can, is_one, corrects, whose, about };
-        line.corrected().unwrap_or(line)
+        let line = Line {
+            words,
+            agrees,
+            is_sure,
+            asks,
+            counts,
+            can,
+            is_one,
+            corrects,
+            points,
+            whose,
+            about,
+        };
+        line.corrected().unwrap_or(line).unordered().undoing()
     }
 
     /// The same, if later words of it correct earlier ones, as in `left, no wait, right`; a no
@@ -209,9 +228,24 @@ fn names_the_one(words: &[Typed]) -> bool {
     let describes = |it: &Typed| {
         !it.is_many && matches!(it.sort(), Some(Sort::Color | Sort::Size)) || is_next(it)
     };
-    let mut said = words.iter().rev().filter(|it| it.word != Some(Word::Filler)).peekable();
+    let adds = |it: &&Typed| !matches!(it.word, Some(Word::Filler | Word::This));
+    let mut said = words.iter().rev().filter(adds).peekable();
     said.peek().is_some_and(|it| describes(it))
         && said.find(|it| !describes(it)).is_some_and(|it| it.word == Some(Word::The))
+}
+
+/// Words without each `one` that counts nothing because of what it follows, as in `that one`,
+/// `the other one`, or `which one`, which is a question by itself.
+fn without_pointed_ones(words: Vec<Typed>) -> Vec<Typed> {
+    let is_one = |it: &Typed| it.word == Some(Word::Number(1)) && it.number().is_some();
+    let points = |it: &Typed| matches!(it.word, Some(Word::This | Word::Other | Word::Ask));
+    let counts = |at: usize| {
+        let before = at.checked_sub(1).map(|before| &words[before]);
+        // `1` is one that is called so.
+        let is_spelled = words[at].text.parse::<usize>().is_err();
+        !(is_one(&words[at]) && is_spelled && before.is_some_and(points))
+    };
+    (0..words.len()).filter(|&at| counts(at)).map(|at| words[at].clone()).collect()
 }
 
 /// Words without those that add nothing.
@@ -223,7 +257,7 @@ fn without_fillers(words: Vec<Typed>) -> Vec<Typed> {
         match words[at].word {
             // After this a word is the name or the code of a language, whatever else it means.
             _ if is_after(Word::Language) => true,
-            Some(Word::Filler | Word::The) => false,
+            Some(Word::Filler | Word::The | Word::This) => false,
             // It is the letter of a column, too.
             Some(Word::Article) => {
                 let after = words.get(at + 1).filter(|it| it.letter().is_none());

@@ -27,9 +27,23 @@ impl Talk {
             self.begun = begun;
             return self.repeat();
         }
+        // It may be the last one of anything: what is open says it best.
+        if line.only() == Some(Word::Final) && (line.points || self.is_open(app)) {
+            match begun {
+                Some(_) => self.keep_begun(begun),
+                None => self.repeat(),
+            }
+            return;
+        }
         let line = &if app.scene().cards().is_some() { line.clone() } else { elsewhere(line) };
         match line.only() {
-            _ if line.first() == Some(Word::Why) => {
+            Some(Word::Help | Word::Rules | Word::Settings | Word::End) if asks_all(app) => {
+                self.house(app, &line.clone().with(Word::End, Word::Help));
+            }
+            _ if asks_all(app) => drop(self.hear_agreement(app, line)),
+            _ if line.first() == Some(Word::Why)
+                || line.has(Word::Why) && line.has(Word::Score) =>
+            {
                 if !self.tell_reason(app, line, begun.as_ref()) {
                     return self.ask_again(app, begun, None);
                 }
@@ -53,6 +67,8 @@ impl Talk {
             }
             Some(Word::End) => self.tell_end(app),
             Some(Word::First) if app.table().is_some() => self.tell_first(app),
+            // Where nobody chooses, all take turns.
+            _ if line.is_who_is_first() && app.table().is_some() => self.tell_why_asked(app),
             Some(Word::Legal) if is_taught(&app.scene()) => self.repeat(),
             Some(Word::Turn) => self.repeat(),
             _ => self.tell_possible(app, line),
@@ -133,6 +149,11 @@ impl Talk {
     }
 }
 
+/// Whether all are asked whether the game ends.
+fn asks_all(app: &App) -> bool {
+    app.scene().offers.context == Context::Agree
+}
+
 /// A question as it is meant where there are no cards: what is missing is what remains, and
 /// what something is worth is told with it.
 fn elsewhere(line: &Line) -> Line {
@@ -144,10 +165,15 @@ fn elsewhere(line: &Line) -> Line {
 }
 
 /// What a question at a table comes to.
-fn possible<T: Table>(language: &'static dyn Language, table: &T, line: &Line) -> Outcome {
+pub(super) fn possible<T: Table>(
+    language: &'static dyn Language,
+    table: &T,
+    line: &Line,
+) -> Outcome {
     use Word::{Keep, Legal, Swap, Take};
     let voice = Voice { language, names: table.names() };
-    if let Some(seat) = line.asks_of_player() {
+    let asks_deeds = line.can && line.words.is_empty();
+    if let Some(seat) = line.asks_of_player().filter(|_| !asks_deeds) {
         return Outcome::Say(table.about(voice, seat, line));
     }
     // Only what lies on the path is told of others.

@@ -1,7 +1,9 @@
 //! What a typed line means where the players are, and after what was asked.
 
 use super::choices::Choice;
+use super::meaning::meaning;
 use super::outcome::{Outcome, outcome};
+use super::reading::parts;
 use super::speak::people;
 use super::table::Table as _;
 use super::typed::Typed;
@@ -9,7 +11,7 @@ use super::voice::other_than;
 use super::words::{Line, Whose};
 use super::{Talk, at_table};
 use crate::app::keymap::Context;
-use crate::app::{App, Place, cards};
+use crate::app::{App, Place, Scene, cards};
 use crate::texts::language::lines::Word;
 
 impl Talk {
@@ -25,8 +27,9 @@ impl Talk {
         let mut line = self.with_side(app, line);
         let scene = app.scene();
         if scene.offers.context == Context::Agree {
-            line = line.agreed();
+            line = line.agreed(self.denies(text));
         }
+        line = line.placed(self.stands_somewhere(&scene)).of_end(scene.offers.context);
         // There a number alone can be nothing but one of a list.
         let is_listed = matches!(
             scene.offers.context,
@@ -71,6 +74,19 @@ impl Talk {
             };
         }
         line
+    }
+
+    /// Whether the one who types has a pawn, and something else than where it stands is asked.
+    fn stands_somewhere(&self, scene: &Scene) -> bool {
+        let is_open = self.begun.is_some() || at_table!(scene, it => it.has_choice(), false);
+        scene.offers.context == Context::Pyramids && is_open
+    }
+
+    /// Whether what was typed begins with a no.
+    fn denies(&self, text: &str) -> bool {
+        let vocabulary = self.vocabulary();
+        let first = parts(text).into_iter().next();
+        first.is_some_and(|it| meaning(&it, &vocabulary) == Some(Word::No))
     }
 
     /// The same with a letter at its end as the yes that it is, unless it can be a color.

@@ -181,6 +181,10 @@ impl Talk {
             _ => (false, false),
         };
         drop(scene);
+        if line.ends_game() {
+            self.propose_end(app);
+            return true;
+        }
         let peek = peek(app);
         let only = match line.only() {
             // The number of one that was not told yet.

@@ -111,6 +111,13 @@ impl Typed {
         lies || is_part || self.sort().is_some() && self.word != Some(Word::Lay)
     }
 
+    /// Whether it only asks for something that is told.
+    pub(super) fn is_topic(&self) -> bool {
+        use Word::{Cup, Deck, Eye, Hand, Help, Log, Mine, Pawns, River, Rules, Score, Table};
+        let lies = matches!(self.word, Some(Cup | Deck | Eye | Hand | Mine | Pawns | River));
+        lies || matches!(self.word, Some(Help | Log | Rules | Score | Table))
+    }
+
     /// Whether it takes the place of another one that was said before.
     pub(super) fn replaces(&self, other: &Typed) -> bool {
         let discards = |it: &Typed| {

@@ -1,6 +1,7 @@
 //! A typed line, word by word.
 
 use super::typed::{Sort, Typed};
+use crate::app::keymap::Context;
 use crate::record::Names;
 use crate::rules::Seat;
 use crate::texts::language::lines::Word;
@@ -23,6 +24,8 @@ pub(super) struct Line {
     pub(super) is_one: bool,
     /// Whether what it says takes the place of something said before, as after `I mean`.
     pub(super) corrects: bool,
+    /// Whether it speaks of what was just told, as in `that one`.
+    pub(super) points: bool,
     /// Of whom it speaks without a name.
     pub(super) whose: Option<Whose>,
     /// The player whom it asks about.
@@ -162,9 +165,13 @@ impl Line {
     }
 
     /// The same where all are asked whether they agree: that somebody does is a yes, and that
-    /// they do not is a no.
-    pub(super) fn agreed(self) -> Line {
-        let has_yes = self.has(Word::Yes) || self.is_sure;
+    /// they do not is a no; so is whatever begins with one, unless it has a yes, too.
+    pub(super) fn agreed(self, denies: bool) -> Line {
+        let has_yes = self.has(Word::Yes) || self.is_sure || self.agrees;
+        let agrees = has_yes || self.has(Word::Agree) && !self.has(Word::Not);
+        if denies && !agrees {
+            return Line::of(Word::No);
+        }
         let is_no = self.has(Word::No) || self.has(Word::Not);
         let is_said =
             |it: &Typed| matches!(it.word, Some(Word::Agree | Word::No | Word::Not | Word::Yes));
@@ -206,9 +213,69 @@ impl Line {
                 Some(line).filter(|it| is_alike && is_part(it))
             }
             _ if is_open && self.agrees && is_part(self) => Some(self.clone()),
+            // What is only asked about, as in `wait, score`, takes the place of nothing.
+            _ if is_open && !self.words.is_empty() && self.words.iter().all(Typed::is_topic) => {
+                None
+            }
             _ => Some(self.clone()).filter(|it| it.is_other() || it.corrects && is_said(it)),
         }
         .map(|it| Line { corrects: true, ..it })
+    }
+
+    /// The same where only those stand somewhere who have a pawn; for others it asks what is
+    /// asked.
+    pub(super) fn placed(self, has_pawn: bool) -> Line {
+        if has_pawn { self } else { self.with(Word::Stands, Word::Turn) }
+    }
+
+    /// The same at the end of a game, of which somebody asks for a review, for what luck did, or
+    /// for past games, in a question, too.
+    pub(super) fn of_end(self, context: Context) -> Line {
+        let less = self.less(Word::Game);
+        let is_asked = matches!(less.only(), Some(Word::Luck | Word::Past | Word::Review));
+        match context {
+            Context::Over | Context::Review | Context::Luck if is_asked => {
+                Line { asks: false, counts: false, can: false, ..less }
+            }
+            _ => self,
+        }
+    }
+
+    /// The same without a `first` at its end that only says that it is done before all else, as
+    /// in `flip b6 first`.
+    pub(super) fn unordered(mut self) -> Line {
+        let [rest @ .., last] = &self.words[..] else { return self };
+        let has = |sort: Sort| rest.iter().any(|it| it.sort() == Some(sort));
+        let takes = rest.iter().any(|it| it.word == Some(Word::Take));
+        let is_whole = has(Sort::Cell)
+            || has(Sort::Color) && (has(Sort::Area) || has(Sort::Side))
+            || takes && has(Sort::Number);
+        if last.word == Some(Word::First) && is_whole && !self.asks {
+            self.words.pop();
+        }
+        self
+    }
+
+    /// The same as the wish that it is, where it asks whether something can be undone.
+    pub(super) fn undoing(self) -> Line {
+        match self.asks && self.can && self.only() == Some(Word::Undo) {
+            true => Line { asks: false, can: false, ..self },
+            false => self,
+        }
+    }
+
+    /// Whether it asks who is the first to choose.
+    pub(super) fn is_who_is_first(&self) -> bool {
+        let says = |it: &Typed| matches!(it.word, Some(Word::First | Word::Take));
+        self.has(Word::First) && self.has(Word::Take) && self.words.iter().all(says)
+    }
+
+    /// Whether it wants to end the game.
+    pub(super) fn ends_game(&self) -> bool {
+        use Word::{Agree, End, Game, Stop};
+        let says = |it: &Typed| matches!(it.word, Some(Agree | End | Game | Stop));
+        let is_whole = self.has(Game) && (self.has(End) || self.has(Stop));
+        is_whole && !self.asks && self.words.iter().all(says)
     }
 
     /// Whether it is the other of two.

@@ -23,6 +23,7 @@ mod habits;
 mod heard;
 mod heard_agreed;
 mod heard_answers;
+mod heard_between;
 mod heard_choices;
 mod heard_clear;
 mod heard_corrections;

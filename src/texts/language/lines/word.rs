@@ -13,6 +13,8 @@ pub enum Word {
     Filler,
     /// A word before a thing that is known, as `the`.
     The,
+    /// A word for what was just told, as `that`.
+    This,
     /// A word before a thing, as `a`, which is the letter of a column, too.
     Article,
     /// A word that asks about the rest, as `which`.
@@ -86,6 +88,8 @@ pub enum Word {
     Row,
     Column,
     Place,
+    /// What lies next to something.
+    Beside,
     Group,
     Pawns,
     Eye,
@@ -113,6 +117,8 @@ pub enum Word {
     Lay,
     /// The first of several on the way.
     Nearest,
+    /// Not to do anything in a turn.
+    Pass,
     Both,
     All,
     Stop,
@@ -145,6 +151,8 @@ pub enum Word {
     Start,
     End,
     Turn,
+    /// Where the one who types stands; where nothing stands anywhere, what is asked.
+    Stands,
     Mistake,
     Find,
     Replay,
