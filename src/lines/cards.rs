@@ -5,7 +5,7 @@ mod answers;
 mod known;
 mod parts;
 
-use super::table::{Part, Read, Table, alike};
+use super::table::{Read, Table, alike};
 use super::typed::Typed;
 use super::voice::Voice;
 use super::words::Line as Heard;
@@ -22,13 +22,7 @@ use crate::texts::language::lines::cards::Fact;
 use crate::texts::language::lines::{Said, Word};
 use crate::texts::sentence;
 use known::{counted, draws, is_of_pace};
-use parts::{Lack, Parts, choices, uncounted};
-
-impl Voice<'_> {
-    fn card(self, fact: &Fact) -> String {
-        self.language.in_lines().card_fact(fact, self.names)
-    }
-}
+use parts::{Lack, Parts, choices, part, uncounted};
 
 impl Table for TableScene<'_> {
     type Game = Game;
@@ -109,7 +103,7 @@ impl Table for TableScene<'_> {
     }
 
     fn deed(&self, action: Action) -> Option<Action> {
-        Some(action)
+        Some(self.discarded(action).unwrap_or(action))
     }
 
     fn question(&self, voice: Voice) -> Vec<String> {
@@ -254,6 +248,10 @@ impl Table for TableScene<'_> {
         Player::BOTH.into_iter().filter_map(total).collect()
     }
 
+    fn did(&self, voice: Voice, seat: Seat) -> Vec<String> {
+        voice.last_of(self, seat).into_iter().chain(self.left_to(voice, seat)).collect()
+    }
+
     fn gained(&self, voice: Voice, seat: Seat) -> Vec<String> {
         let shared = self.last_shared(voice, seat);
         if shared.is_empty() { self.drew(voice, seat) } else { shared }
@@ -307,7 +305,8 @@ impl Table for TableScene<'_> {
             StageView::Draft { draft, .. } => {
                 let asked = self.which_color(*draft);
                 let mountain = self.table.mandala(draft.side).mountain;
-                match Parts::of(&line.uncounted()).claim(mountain) {
+                let is_lost = self.is_lost(*draft);
+                match Parts::of(&line.uncounted()).claim(mountain, is_lost) {
                     Ok(color) => Read::Action(Action::Claim { color }),
                     Err(Lack::Refused(why)) => Read::Refused(voice.card(&why)),
                     Err(_) if line.only() == Some(Word::Take) => part(voice, &asked, None),
@@ -388,9 +387,4 @@ impl Table for TableScene<'_> {
         };
         all.into_iter().map(Command::Cards).collect()
     }
-}
-
-/// What asks for the rest of an action.
-fn part(voice: Voice, fact: &Fact, clear: Option<Word>) -> Read<Action> {
-    Read::Part(Part { missing: vec![voice.card(fact)], clear, choices: choices(fact) })
 }

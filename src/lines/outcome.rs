@@ -196,7 +196,11 @@ fn each_topic<T: Table>(
     });
     let topics: Vec<Word> = topics.collect::<Option<_>>()?;
     let [_, _, ..] = topics[..] else { return None };
-    let answers = topics.into_iter().map(|it| match outcome(language, table, &Line::of(it)) {
+    // Who leads on a side is seen by what lies there.
+    let is_side = |it: &Word| matches!(it, Word::Side(_));
+    let is_there = topics.iter().any(is_side) && topics.contains(&Score);
+    let topics = topics.into_iter().filter(|it| !is_there || is_side(it));
+    let answers = topics.map(|it| match outcome(language, table, &Line::of(it)) {
         Outcome::Say(said) => Some(said),
         _ => None,
     });

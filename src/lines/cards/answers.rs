@@ -5,7 +5,7 @@ use crate::app::cards::{StageView, TableScene};
 use crate::lines::table::Table as _;
 use crate::lines::typed::{Sort, Typed};
 use crate::lines::voice::Voice;
-use crate::lines::words::Line as Heard;
+use crate::lines::words::{Line as Heard, Whose};
 use crate::rules::cards::{Phase, Side};
 use crate::rules::{Color, Kind, Player};
 use crate::texts::language::lines::Word;
@@ -128,6 +128,14 @@ impl TableScene<'_> {
         {
             return None;
         }
+        let discards = [Word::Discard, Word::Discards].into_iter().any(|it| line.has(it));
+        if discards && (line.has(Word::Last) || line.about.is_some()) && line.asks && !line.can {
+            let own = self.acting.filter(|_| line.whose == Some(Whose::Own));
+            let whose = line.about.and_then(|it| Player::try_from(it).ok()).or(own);
+            if let Some(seat) = whose {
+                return Some(vec![self.last_discarded(voice, seat)]);
+            }
+        }
         if line.has(Word::Worth) {
             let colors: Vec<Color> = line.words.iter().filter_map(Typed::color).collect();
             return match (&colors[..], self.stage, line.only()) {
@@ -147,11 +155,17 @@ impl TableScene<'_> {
             return Some(sides.iter().map(|&side| voice.card(&self.lacks(side))).collect());
         }
         if line.has(Word::Missing) || line.has(Word::Remains) {
+            let of_mountain = |it: &Typed| {
+                use Word::{Missing, Mountain, Remains, Take};
+                matches!(it.word, Some(Missing | Mountain | Remains | Take))
+            };
             if let StageView::Draft { draft, .. } = self.stage
-                && line.words.len() == 1
+                && line.words.iter().all(of_mountain)
             {
                 return Some(vec![voice.card(&self.which_color(draft))]);
             }
+            let is_all = sides.is_empty() && line.has(Word::Mountain);
+            let sides = if is_all { Side::BOTH.to_vec() } else { sides };
             let lies = sides.iter().map(|&side| self.mandala(voice, side));
             return Some(if sides.is_empty() { self.deck(voice) } else { lies.collect() });
         }

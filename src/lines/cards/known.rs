@@ -1,7 +1,7 @@
 //! What a player can know at a card table.
 
-use crate::app::cards::TableScene;
 use crate::app::cards::notice::Notice;
+use crate::app::cards::{StageView, TableScene};
 use crate::lines::table::Table as _;
 use crate::lines::voice::{Voice, leads};
 use crate::record::cards::Move;
@@ -12,13 +12,57 @@ use crate::texts::Language;
 use crate::texts::language::lines::Said;
 use crate::texts::language::lines::cards::Fact;
 
+impl Voice<'_> {
+    pub(super) fn card(self, fact: &Fact) -> String {
+        self.language.in_lines().card_fact(fact, self.names)
+    }
+}
+
 impl TableScene<'_> {
     /// What is asked of a player who takes a color.
     pub(super) fn which_color(&self, draft: Draft) -> Fact {
         let Draft { chooser, side, .. } = draft;
-        let mandala = self.table.mandala(side);
-        let is_lost = mandala.fields[chooser].is_empty();
-        Fact::WhichMountainColor { chooser, side, mountain: mandala.mountain, is_lost }
+        let mountain = self.table.mandala(side).mountain;
+        Fact::WhichMountainColor { chooser, side, mountain, is_lost: self.is_lost(draft) }
+    }
+
+    /// Whether the Field of whoever chooses is empty, so that what they choose is discarded.
+    pub(super) fn is_lost(&self, draft: Draft) -> bool {
+        self.table.mandala(draft.side).fields[draft.chooser].is_empty()
+    }
+
+    /// What is discarded by choosing a color, if it is.
+    pub(super) fn discarded(&self, action: Action) -> Option<Action> {
+        let (StageView::Draft { draft, .. }, Action::Claim { color }) = (self.stage, action) else {
+            return None;
+        };
+        let count = self.table.mandala(draft.side).mountain.count(color);
+        self.is_lost(draft).then_some(Action::Discard { color, count })
+    }
+
+    /// What came to a player by itself since they did something: the last color of a Mountain.
+    pub(super) fn left_to(&self, voice: Voice, seat: Seat) -> Vec<String> {
+        let is_own = |made| matches!(made, Move::Action(by, _) if Seat::from(by) == seat);
+        let entries = self.log.entries();
+        let after = entries.iter().rposition(|it| is_own(it.made)).map_or(0, |own| own + 1);
+        let is_theirs = |it: &Line| matches!(it, Line::Event(Event::Claimed { seat: by, .. }) if Seat::from(*by) == seat);
+        let told = entries[after..].iter().flat_map(|entry| {
+            let lines = self.log.lines(entry).into_iter().filter(is_theirs);
+            lines.map(move |line| voice.told_line(self, entry, &line))
+        });
+        told.collect()
+    }
+
+    /// What a player discarded last.
+    pub(super) fn last_discarded(&self, voice: Voice, seat: Player) -> String {
+        let is_theirs =
+            |made| matches!(made, Move::Action(by, Action::Discard { .. }) if by == seat);
+        let last = self.log.entries().iter().rfind(|entry| is_theirs(entry.made));
+        let told = last.and_then(|entry| {
+            let line = self.log.lines(entry).into_iter().next()?;
+            Some(voice.told_line(self, entry, &line))
+        });
+        told.unwrap_or_else(|| voice.card(&Fact::DiscardedNothing(seat)))
     }
 
     /// What the player sees whose cards are up.

@@ -1,11 +1,13 @@
 //! What a line says of an action at cards.
 
+use crate::lines::table::{Part, Read};
 use crate::lines::typed::Typed;
+use crate::lines::voice::Voice;
 use crate::lines::words::{Line, fill};
 use crate::rules::cards::{Action, Pile, PlayerView, Side};
 use crate::rules::{Color, Kind};
 use crate::texts::language::lines::Word;
-use crate::texts::language::lines::cards::{Area as Part, Fact};
+use crate::texts::language::lines::cards::{Area as Place, Fact};
 
 /// Where cards go.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -100,9 +102,11 @@ impl Parts {
     }
 
     /// The color that is taken from a Mountain, which is all of it.
-    pub(super) fn claim(&self, mountain: Pile) -> Result<Color, Lack> {
+    /// With an empty Field, it is discarded.
+    pub(super) fn claim(&self, mountain: Pile, is_lost: bool) -> Result<Color, Lack> {
         let color = self.color.ok_or(Lack::Nothing)?;
-        if self.side.is_some() || self.area.is_some() {
+        let goes_away = is_lost && self.area == Some(Area::Discard);
+        if self.side.is_some() || self.area.is_some() && !goes_away {
             return Err(Lack::Nothing);
         }
         let all = mountain.count(color);
@@ -216,6 +220,11 @@ pub(super) fn uncounted(action: Action) -> Vec<Typed> {
     words.into_iter().map(Typed::from).collect()
 }
 
+/// What asks for the rest of an action.
+pub(super) fn part(voice: Voice, fact: &Fact, clear: Option<Word>) -> Read<Action> {
+    Read::Part(Part { missing: vec![voice.card(fact)], clear, choices: choices(fact) })
+}
+
 /// What a question offers, in the order of its words.
 pub(super) fn choices(fact: &Fact) -> Vec<Typed> {
     let all: Vec<Word> = match fact {
@@ -238,16 +247,16 @@ pub(super) fn places(view: &PlayerView, line: &Line) -> Vec<Fact> {
     asked.side = asked.side.filter(|_| !names_both(Side::BOTH.map(Word::Side)));
     asked.area = asked.area.filter(|_| !names_both([Word::Mountain, Word::Field]));
     let held = || view.hand().colors().iter();
-    let going = |area: Part, side| -> Vec<Color> {
+    let going = |area: Place, side| -> Vec<Color> {
         let of = |color| match area {
-            Part::Field => Action::Grow { side, color, count: 1 },
-            Part::Mountain => Action::Build { side, color },
+            Place::Field => Action::Grow { side, color, count: 1 },
+            Place::Mountain => Action::Build { side, color },
         };
         held().filter(|&color| view.check(of(color)).is_ok()).collect()
     };
     let mut facts = Vec::new();
     let is_asked = |area| asked.area.is_none_or(|it| it == area);
-    for (area, place) in [(Part::Mountain, Area::Mountain), (Part::Field, Area::Field)] {
+    for (area, place) in [(Place::Mountain, Area::Mountain), (Place::Field, Area::Field)] {
         let [left, right] = Side::BOTH.map(|side| going(area, side));
         match asked.side {
             _ if !is_asked(place) => {}

@@ -41,6 +41,9 @@ impl CardLines for German {
             }
             Fact::Drew(drawn) if drawn.is_empty() => "Du hast nichts gezogen.".to_string(),
             Fact::Drew(drawn) => format!("Gezogen: {}.", pile(*drawn)),
+            Fact::DiscardedNothing(seat) => {
+                format!("{} hat noch nichts abgeworfen.", names.of(*seat))
+            }
             Fact::ChoosesFirst(by, first) => {
                 format!(
                     "{} hat es bei gleichen Feldern vollendet, also wählt {} zuerst.",

@@ -38,6 +38,9 @@ impl CardLines for English {
             }
             Fact::Drew(drawn) if drawn.is_empty() => "You drew nothing.".to_string(),
             Fact::Drew(drawn) => format!("You drew {}.", pile(*drawn)),
+            Fact::DiscardedNothing(seat) => {
+                format!("{} has not discarded anything yet.", names.of(*seat))
+            }
             Fact::ChoosesFirst(by, first) => {
                 format!(
                     "{} completed it with equal Fields, so {} chooses first.",

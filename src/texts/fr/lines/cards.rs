@@ -50,6 +50,9 @@ impl CardLines for French {
             }
             Fact::Drew(drawn) if drawn.is_empty() => "Vous n'avez rien pioché.".to_string(),
             Fact::Drew(drawn) => format!("Vous avez pioché\u{a0}: {}.", pile(*drawn)),
+            Fact::DiscardedNothing(seat) => {
+                format!("{} n'a encore rien défaussé.", names.of(*seat))
+            }
             Fact::ChoosesFirst(by, first) => {
                 format!(
                     "{} l'a terminé à champs égaux, donc {} choisit en premier.",

@@ -34,6 +34,8 @@ pub enum Fact {
     Holds(Player, u8),
     /// What the player who hears it drew.
     Drew(Pile),
+    /// A player has discarded nothing from their hand yet.
+    DiscardedNothing(Player),
     /// When cards are drawn.
     WhenDrawn,
     /// The color that was taken was the last one, so that nobody was asked.

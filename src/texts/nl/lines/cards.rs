@@ -40,6 +40,9 @@ impl CardLines for Dutch {
             }
             Fact::Drew(drawn) if drawn.is_empty() => "Je trok niets.".to_string(),
             Fact::Drew(drawn) => format!("Je trok {}.", pile(*drawn)),
+            Fact::DiscardedNothing(seat) => {
+                format!("{} heeft nog niets afgelegd.", names.of(*seat))
+            }
             Fact::ChoosesFirst(by, first) => {
                 format!(
                     "{} maakte hem klaar bij gelijke velden, dus {} kiest eerst.",
