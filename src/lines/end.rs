@@ -6,10 +6,11 @@ use super::reply::possible;
 use super::speak::people;
 use super::table::Table as _;
 use super::voice::Voice;
-use super::words::Line;
+use super::words::Line as Heard;
 use super::{Awaited, NOBODY, Talk, at_table, heard};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
+use crate::app::start::Line;
 use crate::app::{App, Place, Saving};
 use crate::texts::language::lines::{Said, Word};
 
@@ -86,7 +87,7 @@ impl Talk {
     }
 
     /// Takes the answer to whether all agree to end the game.
-    pub(super) fn hear_agreement(&mut self, app: &mut App, line: &Line) -> bool {
+    pub(super) fn hear_agreement(&mut self, app: &mut App, line: &Heard) -> bool {
         let others = self.to_agree.len();
         match line.only() {
             // It is asked once more.
@@ -139,8 +140,19 @@ impl Talk {
         true
     }
 
+    /// Leaves a game that is over for the list of past games, if any are kept.
+    pub(super) fn open_past(&mut self, app: &mut App) {
+        if matches!(app.scene().saving, Saving::Off) {
+            let none = self.language.past().no_games(None, false);
+            return self.out.push(none);
+        }
+        self.listed = 0;
+        self.press(app, Command::NewGame);
+        self.press(app, Command::Focus(Line::Past));
+    }
+
     /// Does what can be asked for once a game is over.
-    pub(super) fn hear_over(&mut self, app: &mut App, line: &Line) -> bool {
+    pub(super) fn hear_over(&mut self, app: &mut App, line: &Heard) -> bool {
         let command = match line.only() {
             Some(Word::Again) => Command::Rematch,
             Some(Word::New | Word::Done | Word::Back) => Command::NewGame,
@@ -151,6 +163,10 @@ impl Talk {
             Some(Word::Luck) => {
                 self.awaits = Some(Awaited::Luck);
                 Command::Review
+            }
+            Some(Word::Past) => {
+                self.open_past(app);
+                return true;
             }
             Some(Word::File) => {
                 let scene = app.scene();

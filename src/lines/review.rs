@@ -6,6 +6,7 @@ use super::voice::Voice;
 use super::words::Line;
 use super::{Awaited, Talk, at_table};
 use crate::app::command::Command;
+use crate::app::keymap::Context;
 use crate::app::{App, Place, Reason, ReviewView, Scene, Speech};
 use crate::story::luck::Step;
 use crate::story::review::Review;
@@ -92,6 +93,12 @@ impl Talk {
             Some(Word::Luck) => {
                 self.asked.clear();
                 self.awaits = Some(Awaited::Luck);
+            }
+            Some(Word::Past) => {
+                self.press(app, Command::Back);
+                if app.scene().offers.context == Context::Over {
+                    self.open_past(app);
+                }
             }
             Some(Word::Review | Word::List | Word::Again) => self.awaits = Some(Awaited::Findings),
             _ => return false,

@@ -202,7 +202,7 @@ fn what_is_missing_of_an_action_is_asked_in_a_sentence_to_those_who_lost_it() {
     }
     let mut over = people(Kind::Pyramids);
     over.hear(&["agree", "yes", "yes"]);
-    assert!(over.hear(&["xyzzy"]).ends_with("review, or quit.\n"));
+    assert!(over.hear(&["xyzzy"]).ends_with("past for past games, or quit.\n"));
 }
 
 #[test]

@@ -36,6 +36,35 @@ impl TableScene<'_> {
     /// Those of some places that are like this.
     fn like(&self, places: Places, asked: &Asked) -> Vec<(Place, Piece)> {
         let all = places.iter();
+    /// So many of the next ones as a line asks for by their number.
+    pub(super) fn next_few(&self, line: &Heard) -> Option<Vec<(Place, Piece)>> {
+        let [count] = line.numbers()[..] else { return None };
+        let is_count = |it: &Typed| it.number().is_some() && it.color().is_none();
+        let rest = line.words.iter().filter(|it| !is_count(it) && it.word != Some(Word::Next));
+        let rest = Heard { words: rest.cloned().collect(), ..*line };
+        let asked = Asked::of(&rest);
+        let is_meant = line.has(Word::Next) && !line.has(Word::Take) && !asked.has_rest;
+        is_meant.then(|| self.ahead(&asked).into_iter().take(count).collect())
+    }
+
+    /// All of some pyramids, some in each sentence.
+    pub(super) fn in_sentences(
+        &self,
+        voice: Voice,
+        asked: &Asked,
+        found: &[(Place, Piece)],
+    ) -> Vec<String> {
+        if found.is_empty() {
+            return vec![voice.pyramid(&asked.among(Vec::new(), 0))];
+        }
+        let some = found.chunks(IN_SENTENCE).enumerate();
+        let some = some.map(|(at, some)| match at {
+            0 => asked.among(some.to_vec(), 0),
+            _ => Fact::Others(some.to_vec()),
+        });
+        some.map(|fact| voice.pyramid(&fact)).collect()
+    }
+
         let all = all.filter_map(|place| Some((place, self.game.piece(place)?)));
         all.filter(|&(_, piece)| asked.is_like(piece)).collect()
     }

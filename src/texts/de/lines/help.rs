@@ -97,7 +97,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
              zurücknehmen, menü, beenden. Eine leere Zeile wiederholt die Frage."
         }
         Topic::Over => {
-            "Tippe nochmal, neu, rückblick, punkte, verlauf, datei für die Aufzeichnung, einstellungen oder beenden. Eine \
+            "Tippe nochmal, neu, rückblick, partien, punkte, verlauf, datei für die Aufzeichnung, einstellungen oder beenden. Eine \
              leere Zeile wiederholt die Frage."
         }
         Topic::Replay => {

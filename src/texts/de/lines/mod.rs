@@ -138,8 +138,8 @@ impl Lines for German {
                 format!("{}.", each.collect::<Vec<_>>().join(", "))
             }
             Said::AfterGame => {
-                "Tippe nochmal für eine Revanche, neu für eine andere Partie, rückblick oder \
-                 beenden."
+                "Tippe nochmal für eine Revanche, neu für eine andere Partie, rückblick, partien \
+                 für frühere Partien oder beenden."
                     .to_string()
             }
             Said::InReplay => {

@@ -88,7 +88,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
              An empty line repeats the question."
         }
         Topic::Over => {
-            "Type again, new, review, score, log, file for its record, settings or quit. An empty line repeats the \
+            "Type again, new, review, past, score, log, file for its record, settings or quit. An empty line repeats the \
              question."
         }
         Topic::Replay => {

@@ -132,7 +132,9 @@ impl Lines for English {
                 format!("{}.", each.collect::<Vec<_>>().join(", "))
             }
             Said::AfterGame => {
-                "Type again for a rematch, new for another game, review, or quit.".to_string()
+                "Type again for a rematch, new for another game, review, past for past games, or \
+                 quit."
+                    .to_string()
             }
             Said::InReplay => "Type next, back, turn 5, start, end, review, done, or quit.".to_string(),
             Said::AtBeginning => "This is the beginning of the game.".to_string(),

@@ -95,7 +95,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
              annuler, menu, quitter. Une ligne vide répète la question."
         }
         Topic::Over => {
-            "Tapez revanche, nouvelle, analyse, score, journal, fichier pour l'enregistrement de la partie, réglages ou quitter. Une ligne \
+            "Tapez revanche, nouvelle, analyse, passées, score, journal, fichier pour l'enregistrement de la partie, réglages ou quitter. Une ligne \
              vide répète la question."
         }
         Topic::Replay => {

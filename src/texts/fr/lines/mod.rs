@@ -142,7 +142,9 @@ impl Lines for French {
                 format!("{}.", each.collect::<Vec<_>>().join(", "))
             }
             Said::AfterGame => {
-                "Tapez revanche, nouvelle pour une autre partie, analyse ou quitter.".to_string()
+                "Tapez revanche, nouvelle pour une autre partie, analyse, passées pour les parties \
+                 passées ou quitter."
+                    .to_string()
             }
             Said::InReplay => {
                 "Tapez suite, retour, tour 5, début, fin, analyse, fini ou quitter.".to_string()

@@ -91,7 +91,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
              stoppen. Een lege regel herhaalt de vraag."
         }
         Topic::Over => {
-            "Typ opnieuw, nieuw, terugblik, score, verloop, bestand voor het verslag, instellingen of stoppen. Een lege \
+            "Typ opnieuw, nieuw, terugblik, eerdere, score, verloop, bestand voor het verslag, instellingen of stoppen. Een lege \
              regel herhaalt de vraag."
         }
         Topic::Replay => {

@@ -130,8 +130,8 @@ impl Lines for Dutch {
                 format!("{}.", each.collect::<Vec<_>>().join(", "))
             }
             Said::AfterGame => {
-                "Typ opnieuw voor een revanche, nieuw voor een andere partij, terugblik, of \
-                 stoppen."
+                "Typ opnieuw voor een revanche, nieuw voor een andere partij, terugblik, \
+                 eerdere voor eerdere partijen, of stoppen."
                     .to_string()
             }
             Said::InReplay => {
