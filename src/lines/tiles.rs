@@ -72,6 +72,7 @@ impl Table for TableScene<'_> {
 
     fn reworded(voice: Voice, sentence: &Sentence) -> Option<String> {
         match *sentence {
+            Sentence::LeavesYou(moves) => Some(voice.tile(&Fact::LeavesYou(moves))),
             Sentence::LeavesOther(other, moves) => Some(voice.tile(&Fact::Leaves(other, moves))),
             _ => None,
         }

@@ -95,10 +95,18 @@ impl TableScene<'_> {
                 let cell: Cell = cell.text.parse().ok()?;
                 one(Fact::Tile(cell, self.game.tile(cell)))
             }
-            (Word::Next, [cell]) => {
+            (Word::Beside, [cell]) => {
                 let cell = cell.cell()?;
                 let next = cell.neighbors();
                 one(Fact::NextTo(cell, self.tiles_of(|it| next.contains(it))))
+            }
+            // Where it can go is where it can be laid, if it is held.
+            (Word::Color(color), []) if line.can && line.asks && !self.is_start() => {
+                let held = self.game.swap_tile(self.acting?)?;
+                if held != color {
+                    return one(Fact::HoldsOther(held, color));
+                }
+                Some(self.legal(voice, &Line { can: true, ..Line::of(Word::Lay) }))
             }
             (Word::Color(color), [] | [Typed { word: Some(Word::Remains), .. }])
                 if !self.is_start() && (line.asks || !line.is_one) =>

@@ -9,10 +9,11 @@ use crate::lines::typed::Typed;
 use crate::lines::voice::Voice;
 use crate::lines::words::Line;
 use crate::rules::game::Game as _;
-use crate::rules::tiles::{Action, Cell, Cells, Phase};
+use crate::rules::tiles::{Action, Cell, Cells, Illegal, Phase};
 use crate::rules::{Color, Player};
 use crate::texts::language::lines::Word;
 use crate::texts::language::lines::tiles::{Deed, Fact};
+use crate::texts::sentence;
 
 impl TableScene<'_> {
     pub(super) fn is_start(&self) -> bool {
@@ -82,6 +83,8 @@ impl TableScene<'_> {
         let cells: Vec<Cell> = ways.flat_map(|way| self.in_order(way)).collect();
         let mut can = self.legal(voice, &meant);
         match cells[..] {
+            // Whoever has a group of the color that they hold opens none anywhere.
+            [] if verb == Word::Open => Read::Refused(self.opens_none(voice, player, line, &can)),
             [] => {
                 let cannot = self.cannot(player, verb, line);
                 Read::Refused(format!("{} {}", voice.tile(&cannot), can.join(" ")))
@@ -103,6 +106,17 @@ impl TableScene<'_> {
             Ways::Opens(_, cells) => self.ranked(cells, Action::Open),
         };
         ranked.into_iter().map(|(cell, ..)| cell).collect()
+    }
+
+    /// Why no group can be opened.
+    fn opens_none(&self, voice: Voice, player: Player, line: &Line, can: &[String]) -> String {
+        let before = self.game.swap_tile(player).and_then(|held| {
+            let group = self.game.group(player, held)?;
+            let illegal = Illegal::OpenedBefore { cell: group.cells.iter().next()?, color: held };
+            Some(sentence(&voice.language.tiles().refusal(illegal, Some(voice.names))))
+        });
+        let why = before.unwrap_or_else(|| voice.tile(&self.cannot(player, Word::Open, line)));
+        format!("{why} {}", can.join(" "))
     }
 
     /// That there is no tile for what a line says.

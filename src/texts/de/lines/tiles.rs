@@ -40,6 +40,9 @@ impl TileLines for German {
                 format!("{}: {}.", names.of(*player), groups.join("; "))
             }
             Fact::Holds(player, tile) => format!("{} hält {}.", names.of(*player), color(*tile)),
+            Fact::HoldsOther(held, other) => {
+                format!("Du hältst {}, nicht {}.", color(*held), color(*other))
+            }
             Fact::WhichTile(chooser, [one, two]) => format!(
                 "{}, welches Startplättchen behältst du, {} oder {}? {} bekommt das andere und \
                  beginnt.",
@@ -116,6 +119,10 @@ impl TileLines for German {
                 "Die Gruppe hat Marker {marker}: Jedes weitere Plättchen bringt {}.",
                 points(u16::from(*marker))
             ),
+            Fact::LeavesYou(1) => "Wie es jetzt liegt, hast du danach nur noch 1 Zug.".to_string(),
+            Fact::LeavesYou(moves) => {
+                format!("Wie es jetzt liegt, hast du danach nur noch {moves} Züge.")
+            }
             Fact::Leaves(other, 1) => format!("{} hat dann nur 1 Zug.", names.of(*other)),
             Fact::Leaves(other, moves) => {
                 format!("{} hat dann {moves} Züge zur Wahl.", names.of(*other))

@@ -38,6 +38,9 @@ impl TileLines for English {
                 format!("{}: {}.", names.of(*player), groups.join("; "))
             }
             Fact::Holds(player, tile) => format!("{} holds {}.", names.of(*player), color(*tile)),
+            Fact::HoldsOther(held, other) => {
+                format!("You hold {}, not {}.", color(*held), color(*other))
+            }
             Fact::WhichTile(chooser, [one, two]) => format!(
                 "{}, which start tile do you keep, {} or {}? {} gets the other one and starts.",
                 names.of(*chooser),
@@ -104,6 +107,8 @@ impl TileLines for English {
                 "That group has marker {marker}: each further tile brings {}.",
                 points(u16::from(*marker))
             ),
+            Fact::LeavesYou(1) => "As things stand, you then have only 1 move next turn.".to_string(),
+            Fact::LeavesYou(moves) => format!("As things stand, you then have only {moves} moves next turn."),
             Fact::Leaves(other, 1) => format!("{} then has only 1 move.", names.of(*other)),
             Fact::Leaves(other, moves) => format!("{} then has {moves} moves to choose from.", names.of(*other)),
             Fact::Brings(all) => format!("That brings you {}.", points(*all)),

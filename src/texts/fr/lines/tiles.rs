@@ -43,6 +43,9 @@ impl TileLines for French {
             Fact::Holds(player, tile) => {
                 format!("{} tient {}.", names.of(*player), the_tile(*tile))
             }
+            Fact::HoldsOther(held, other) => {
+                format!("Vous tenez {}, pas {}.", the_tile(*held), the_tile(*other))
+            }
             Fact::WhichTile(chooser, [one, two]) => format!(
                 "{}, quelle tuile de départ gardez-vous, {} ou {}\u{a0}? {} reçoit l'autre et \
                  commence.",
@@ -121,6 +124,12 @@ impl TileLines for French {
                 "Le groupe a le jeton {marker}\u{a0}: chaque tuile suivante rapporte {}.",
                 points(u16::from(*marker))
             ),
+            Fact::LeavesYou(1) => {
+                "Pour l'instant, il ne vous resterait ensuite qu'un coup.".to_string()
+            }
+            Fact::LeavesYou(moves) => {
+                format!("Pour l'instant, il ne vous resterait ensuite que {moves} coups.")
+            }
             Fact::Leaves(other, 1) => format!("{} n'aura alors qu'un coup.", names.of(*other)),
             Fact::Leaves(other, moves) => {
                 format!("{} aura alors {moves} coups au choix.", names.of(*other))

@@ -34,6 +34,8 @@ pub enum Fact {
     Groups(Player, Vec<Group>),
     /// The tile that a player holds.
     Holds(Player, Color),
+    /// The player who hears it holds a tile of the first color, and none of the second.
+    HoldsOther(Color, Color),
     /// Which of two tiles a player keeps; the other player gets the other one.
     WhichTile(Player, [Color; 2]),
     /// Which tiles the player to move can flip, and on how many the tile held can be laid,
@@ -72,6 +74,8 @@ pub enum Fact {
     AllFlips(Option<u16>),
     /// What the marker of a group means that was just opened.
     Marked(u8),
+    /// How many moves are left to the player who hears it, as things stand.
+    LeavesYou(usize),
     /// How many moves are left to another player.
     Leaves(Player, usize),
     /// What an action brings at once.

@@ -39,6 +39,9 @@ impl TileLines for Dutch {
                 format!("{}: {}.", names.of(*player), groups.join("; "))
             }
             Fact::Holds(player, tile) => format!("{} heeft {}.", names.of(*player), color(*tile)),
+            Fact::HoldsOther(held, other) => {
+                format!("Je houdt {} vast, niet {}.", color(*held), color(*other))
+            }
             Fact::WhichTile(chooser, [one, two]) => format!(
                 "{}, welke starttegel houd je, {} of {}? {} krijgt de andere en begint.",
                 names.of(*chooser),
@@ -111,6 +114,10 @@ impl TileLines for Dutch {
                 "De groep heeft fiche {marker}: elke volgende tegel levert {} op.",
                 points(u16::from(*marker))
             ),
+            Fact::LeavesYou(1) => "Zoals het nu ligt, heb jij daarna nog maar 1 zet.".to_string(),
+            Fact::LeavesYou(moves) => {
+                format!("Zoals het nu ligt, heb jij daarna nog maar {moves} zetten.")
+            }
             Fact::Leaves(other, 1) => format!("{} heeft dan maar 1 zet.", names.of(*other)),
             Fact::Leaves(other, moves) => {
                 format!("{} kan dan uit {moves} zetten kiezen.", names.of(*other))
