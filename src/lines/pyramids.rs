@@ -22,9 +22,6 @@ use crate::texts::language::lines::{Said, Word};
 use crate::texts::{Language, sentence};
 use asked::Asked;
 
-/// How many pyramids are told in one sentence, where all are to be told.
-const IN_SENTENCE: usize = 10;
-
 impl Voice<'_> {
     fn pyramid(self, fact: &Fact) -> String {
         self.language.in_lines().pyramid_fact(fact, self.names)
@@ -151,16 +148,7 @@ impl Table for TableScene<'_> {
 
     fn list(&self, voice: Voice, line: &Heard) -> Vec<String> {
         let asked = Asked::about(line);
-        let found = self.ahead(&asked);
-        if found.is_empty() {
-            return vec![voice.pyramid(&asked.among(found, 0))];
-        }
-        let some = found.chunks(IN_SENTENCE).enumerate();
-        let some = some.map(|(at, some)| match at {
-            0 => asked.among(some.to_vec(), 0),
-            _ => Fact::Others(some.to_vec()),
-        });
-        some.map(|fact| voice.pyramid(&fact)).collect()
+        self.in_sentences(voice, &asked, &self.ahead(&asked))
     }
 
     fn listed(&self, line: &Heard) -> Vec<Vec<Typed>> {
@@ -169,7 +157,11 @@ impl Table for TableScene<'_> {
         // What lies ahead of others is nothing to choose from.
         let can_choose = self.acting().is_some_and(|it| asked.of.is_none_or(|of| of == it));
         let is_list = (lists || line.asks) && asked.number.is_none() && can_choose;
-        let found = if is_list { self.ahead(&asked) } else { Vec::new() };
+        let found = match self.next_few(line).filter(|_| can_choose) {
+            Some(found) => found,
+            None if is_list => self.ahead(&asked),
+            None => Vec::new(),
+        };
         found.iter().map(|(place, _)| vec![Word::Number(place.number()).into()]).collect()
     }
 

@@ -13,6 +13,9 @@ use crate::story::pyramids::Line;
 use crate::texts::language::lines::pyramids::Fact;
 use crate::texts::language::lines::{Said, Word};
 
+/// How many pyramids are told in one sentence, where all are to be told.
+const IN_SENTENCE: usize = 10;
+
 impl TableScene<'_> {
     pub(super) fn points(&self, voice: Voice) -> String {
         voice.say(&Said::Points(self.totals()))
@@ -33,9 +36,6 @@ impl TableScene<'_> {
         asked.among(ahead, more)
     }
 
-    /// Those of some places that are like this.
-    fn like(&self, places: Places, asked: &Asked) -> Vec<(Place, Piece)> {
-        let all = places.iter();
     /// So many of the next ones as a line asks for by their number.
     pub(super) fn next_few(&self, line: &Heard) -> Option<Vec<(Place, Piece)>> {
         let [count] = line.numbers()[..] else { return None };
@@ -65,6 +65,9 @@ impl TableScene<'_> {
         some.map(|fact| voice.pyramid(&fact)).collect()
     }
 
+    /// Those of some places that are like this.
+    fn like(&self, places: Places, asked: &Asked) -> Vec<(Place, Piece)> {
+        let all = places.iter();
         let all = all.filter_map(|place| Some((place, self.game.piece(place)?)));
         all.filter(|&(_, piece)| asked.is_like(piece)).collect()
     }
@@ -105,6 +108,19 @@ impl TableScene<'_> {
         let alike = Piece::ALL.into_iter().filter(|&it| asked.is_like(it));
         let count = alike.map(|it| self.game.owned(seat, it)).sum();
         Fact::Has(seat, asked.color, asked.size, count)
+    }
+
+    /// Who scored the groups that are like this, if anybody did.
+    fn winners(&self, voice: Voice, asked: &Asked) -> Vec<String> {
+        let groups = Piece::ALL.into_iter().filter(|&it| asked.is_like(it));
+        let each = groups.map(|group| {
+            let is_scored = |it: &Line| matches!(it, Line::Scored(scored) if scored.group == group);
+            let told = self.last_told(voice, is_scored);
+            let open =
+                if self.game.is_scored(group) { self.group(group) } else { Fact::Open(group) };
+            told.unwrap_or_else(|| voice.pyramid(&open))
+        });
+        each.collect()
     }
 
     /// What lay on some places when the game began, those alike counted.
@@ -153,7 +169,17 @@ impl TableScene<'_> {
             let facts = groups.map(|group| self.group(group));
             Some(facts.map(|fact| voice.pyramid(&fact)).collect())
         };
-        let about = Asked::about(line);
+        if line.only() == Some(Word::Stands) {
+            let seat = self.acting()?;
+            return one(Fact::At(seat, self.game.pawn(seat)));
+        }
+        if line.only() == Some(Word::Pass) {
+            return one(Fact::MustTake);
+        }
+        let about = Asked::about(&line.less(Word::Score));
+        if line.asks && line.has(Word::Score) && !about.has_rest && !about.is_any() {
+            return Some(self.winners(voice, &about));
+        }
         if line.asks && !about.has_rest && !line.has(Word::Take) {
             match (about.number, about.is_any()) {
                 (Some(number), true) => return one(self.place(number)?),
@@ -192,7 +218,11 @@ impl TableScene<'_> {
                 let seat = self.acting()?;
                 one(self.owns(seat))
             }
-            (Word::Next, [number]) if number.number().is_some() => {
+            (Word::Next, _) if self.next_few(line).is_some() => {
+                let found = self.next_few(line)?;
+                Some(self.in_sentences(voice, &Asked::about(line), &found))
+            }
+            (Word::Beside, [number]) => {
                 let at = number.number()?;
                 let beside = [at.checked_sub(1)?, at.checked_add(1)?].into_iter();
                 let facts = beside.filter_map(|it| self.place(it));

@@ -45,6 +45,12 @@ impl PyramidLines for German {
                 }
                 sentence(&format!("{}: {}", piece(*group), parts.join("; ")))
             }
+            Fact::Open(group) => sentence(
+                format!("{}: noch von niemandem gewertet.", piece(*group)).trim_end_matches('.'),
+            ),
+            Fact::MustTake => {
+                "Passen geht nicht: Wer eine Pyramide vor sich hat, nimmt eine.".to_string()
+            }
             Fact::Pawns(pawns) => {
                 let each = pawns.iter().map(|(seat, at, is_at_end)| {
                     let at = match (at, is_at_end) {

@@ -49,6 +49,10 @@ impl PyramidLines for English {
                 }
                 sentence(&format!("{}: {}", piece(*group), parts.join("; ")))
             }
+            Fact::Open(group) => sentence(
+                format!("{}: nobody has scored it yet.", piece(*group)).trim_end_matches('.'),
+            ),
+            Fact::MustTake => "You cannot pass: whoever has a pyramid ahead takes one.".to_string(),
             Fact::Pawns(pawns) => {
                 let each = pawns.iter().map(|(seat, at, is_at_end)| {
                     let at = match (at, is_at_end) {

@@ -50,6 +50,13 @@ impl PyramidLines for French {
                 }
                 sentence(&format!("{}\u{a0}: {}", piece(*group), parts.join("\u{a0}; ")))
             }
+            Fact::Open(group) => sentence(
+                format!("{}\u{a0}: personne ne l'a encore comptée.", piece(*group))
+                    .trim_end_matches('.'),
+            ),
+            Fact::MustTake => {
+                "On ne passe pas\u{a0}: qui a une pyramide devant soi en prend une.".to_string()
+            }
             Fact::Pawns(pawns) => {
                 let each = pawns.iter().map(|(seat, at, is_at_end)| {
                     let at = match (at, is_at_end) {

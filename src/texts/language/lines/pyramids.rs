@@ -42,6 +42,10 @@ pub enum Fact {
         /// Whether it is scored.
         scored: bool,
     },
+    /// Nobody has scored this group yet.
+    Open(Piece),
+    /// That nobody can pass while a pyramid lies ahead of them.
+    MustTake,
     /// Where the pawns stand, if they have moved, and whether they are at the end.
     Pawns(Vec<(Seat, Option<Place>, bool)>),
     /// What fell into the eye at once, if anything did.

@@ -49,6 +49,12 @@ impl PyramidLines for Dutch {
                 }
                 sentence(&format!("{}: {}", piece(*group), parts.join("; ")))
             }
+            Fact::Open(group) => sentence(
+                format!("{}: nog door niemand gescoord.", piece(*group)).trim_end_matches('.'),
+            ),
+            Fact::MustTake => {
+                "Passen kan niet: wie een piramide voor zich heeft, neemt er een.".to_string()
+            }
             Fact::Pawns(pawns) => {
                 let each = pawns.iter().map(|(seat, at, is_at_end)| {
                     let at = match (at, is_at_end) {
