@@ -275,7 +275,7 @@ impl Talk {
 
     /// Does what a choice stands for; what it says may be a number of the last list. The others
     /// stay within reach as long as it is open.
-    fn take_choice(
+    pub(super) fn take_choice(
         &mut self,
         app: &mut App,
         line: &Line,

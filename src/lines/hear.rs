@@ -72,7 +72,10 @@ impl Talk {
                 let is_place = line.place_in(1).is_some() || line.is_next_one();
                 let is_chosen = (begun.is_some() || self.picked.is_some() || is_place)
                     && self.choose_one(app, &line, text, begun.as_ref(), &list);
-                if !is_chosen && !self.correct(app, &line, &begun, &refused) {
+                if !is_chosen
+                    && !self.take_other(app, &line, text, begun.as_ref(), &list)
+                    && !self.correct(app, &line, &begun, &refused)
+                {
                     self.drop_choice(app);
                     let line = Line { corrects: false, ..line };
                     self.answer(app, &line, text, (None, None, &list));
@@ -145,13 +148,13 @@ impl Talk {
             // What asks for the rest is said in the language that was spoken then, and only to
             // those who stay.
             let is_left = self.effects.leave.is_some() || here(app) != before;
-            return self.keep_begun(begun.filter(|_| !is_left));
-        }
-        if self.hear_here(app, line, text, &begun) {
             if before.1 == Context::Agree {
                 // Whoever is to agree has still to answer.
                 self.asked.clear();
             }
+            return self.keep_begun(begun.filter(|_| !is_left));
+        }
+        if self.hear_here(app, line, text, &begun) {
             return;
         }
         self.say_unknown(app, line, text);

@@ -14,6 +14,7 @@ mod lists;
 mod meaning;
 mod misheard;
 mod numbers;
+mod others;
 mod outcome;
 mod past;
 mod pyramids;
@@ -48,8 +49,8 @@ use crate::texts::language::lines::{Said, Word};
 use crate::texts::{ENGLISH, Language};
 use choices::{Begun, Choice};
 use foretold::Foretold;
-use typed::Typed;
 use meaning::Words;
+use typed::Typed;
 
 /// What clears the screen and what was scrolled off it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";

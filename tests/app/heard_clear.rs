@@ -184,7 +184,7 @@ fn the_word_that_means_nothing_is_named() {
         ("river hand black", "\"black\" does not go with the rest. "),
         ("put the eye there please", "\"eye\" means nothing here. "),
         ("row 5", "\"row\" means nothing here. "),
-        ("the other one", "\"the other one\" means nothing here. "),
+        ("the other one", "Which other one do you mean?\n"),
         ("green rubbish left", "I do not understand \"rubbish\". "),
         ("green\u{1b}[31mrubbish", "I do not understand \"31mrubbish\". "),
     ] {

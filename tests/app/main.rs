@@ -41,6 +41,7 @@ mod heard_reasons;
 mod heard_sentences;
 mod heard_settings;
 mod heard_told;
+mod heard_wishes;
 mod help;
 mod hint_words;
 mod hints;

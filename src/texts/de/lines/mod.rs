@@ -105,6 +105,7 @@ impl Lines for German {
             Said::KeptAgain => "Die Partie ist wieder gespeichert.".to_string(),
             Said::NotDone => "Es bleibt, wie es ist.".to_string(),
             Said::OneAtATime => "Sag bitte eins nach dem anderen.".to_string(),
+            Said::WhichOther => "Was davon meinst du?".to_string(),
             Said::WhichOne(ways) => format!("Was davon meinst du? Sag nur das: {}.", ways.join(" oder ")),
             Said::PlaceOrHint(number, place, hint) => format!(
                 "{place} Tipp {number}: {hint}. Was davon? Tippe nimm {number} oder tipp {number}."

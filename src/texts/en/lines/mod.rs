@@ -99,6 +99,7 @@ impl Lines for English {
             Said::KeptAgain => "The game is saved again.".to_string(),
             Said::NotDone => "Nothing is done.".to_string(),
             Said::OneAtATime => "Say one thing at a time.".to_string(),
+            Said::WhichOther => "Which other one do you mean?".to_string(),
             Said::WhichOne(ways) => format!("Which one do you mean? Say only that: {}.", ways.join(" or ")),
             Said::PlaceOrHint(number, place, hint) => format!(
                 "{place} Hint {number}: {hint}. Which one? Type take {number} or hint {number}."

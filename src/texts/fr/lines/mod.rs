@@ -109,6 +109,7 @@ impl Lines for French {
             Said::KeptAgain => "La partie est de nouveau enregistrée.".to_string(),
             Said::NotDone => "Rien n'a été fait.".to_string(),
             Said::OneAtATime => "Une seule chose à la fois.".to_string(),
+            Said::WhichOther => "Lequel voulez-vous dire\u{a0}?".to_string(),
             Said::WhichOne(ways) => format!("Lequel\u{a0}? Dites seulement celui-là\u{a0}: {}.", ways.join(" ou ")),
             Said::PlaceOrHint(number, place, hint) => format!(
                 "{place} Conseil {number}\u{a0}: {hint}. Lequel des deux\u{a0}? Tapez prendre {number} ou conseil {number}."

@@ -95,6 +95,8 @@ pub enum Said<'a> {
     NotDone,
     /// Two things were said where there can be one.
     OneAtATime,
+    /// It is not clear which one the other one is.
+    WhichOther,
     /// These were said with an `or` between them.
     WhichOne(&'a [String]),
     /// A number that may be that of a place, which is told, or of a hint.

@@ -97,6 +97,7 @@ impl Lines for Dutch {
             Said::KeptAgain => "De partij wordt weer bewaard.".to_string(),
             Said::NotDone => "Er is niets gedaan.".to_string(),
             Said::OneAtATime => "Eén ding tegelijk, graag.".to_string(),
+            Said::WhichOther => "Welke andere bedoel je?".to_string(),
             Said::WhichOne(ways) => format!("Welke bedoel je? Zeg alleen die: {}.", ways.join(" of ")),
             Said::PlaceOrHint(number, place, hint) => format!(
                 "{place} Tip {number}: {hint}. Welke van de twee? Typ neem {number} of tip {number}."
