@@ -65,6 +65,11 @@ impl Line {
     pub(super) fn of_gains(mut self) -> Line {
         let got = [Word::Take, Word::Gained, Word::Drew, Word::Last].map(Some);
         if self.asks && self.words.len() > 1 && self.words.iter().all(|it| got.contains(&it.word)) {
+            if self.words.iter().all(|it| it.word == Some(Word::Last)) {
+                // What happened last is said twice of the same.
+                self.words.truncate(1);
+                return self;
+            }
             self.words.retain(|it| it.word != Some(Word::Last));
             return self.with(Word::Take, Word::Gained);
         }

@@ -234,6 +234,24 @@ fn a_pyramid_must_be_taken_while_one_lies_ahead() {
 }
 
 #[test]
+fn what_happened_last_is_what_happened() {
+    for (tongue, first, lines) in [
+        (Tongue::English, "6 yes", &["what happened last", "what happened last time?"][..]),
+        (Tongue::German, "6 ja", &["was ist zuletzt passiert?"]),
+        (Tongue::Dutch, "6 ja", &["wat is het laatst gebeurd?"]),
+        (Tongue::French, "6 oui", &["que s'est-il passé en dernier ?"]),
+    ] {
+        let mut told = in_tongue(Kind::Pyramids, tongue);
+        told.hear(&[first]);
+        let last = told.hear(&["last"]);
+        for line in lines {
+            assert_eq!(told.hear(&[line]), last, "{line}");
+        }
+        assert!(last.contains('6'), "{last}");
+    }
+}
+
+#[test]
 fn others_moves_at_tiles_are_not_told() {
     let mut told = alone(Kind::Tiles);
     told.hear(&["purple yes"]);
