@@ -152,7 +152,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("go for it", Word::Yes), ("play it", Word::Play),
     ("thirty", Word::Number(30)), ("forty", Word::Number(40)), ("fifty", Word::Number(50)), ("sixty", Word::Number(60)),
     ("seventy", Word::Number(70)), ("read", Word::Filler), ("time", Word::Filler), ("good", Word::Okay), ("side", Word::Filler),
-    ("here", Word::Filler), ("finish", Word::End), ("pass", Word::Pass), ("skip", Word::Pass),
+    ("here", Word::Filler), ("finish the game", Word::Agree), ("pass", Word::Pass), ("skip", Word::Pass),
     ("move to", Word::Take), ("tell me about", Word::Many), ("lucky", Word::Luck),
     ("after all", Word::Filler), ("changed my mind", Word::No), ("that's right", Word::Yes),
     ("yup", Word::Yes), ("correct", Word::Yes), ("suggest", Word::Hint), ("gets to", Word::Filler),
