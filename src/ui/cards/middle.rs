@@ -228,6 +228,8 @@ fn told_below(scene: &TableScene) -> usize {
         _ if is_taught(scene) => 0,
         StageView::AfterPlay { .. } | StageView::Over => 0,
         StageView::Replay(_) => 1,
+        // Cards are up, and what was told before that is not said any more.
+        StageView::Choose { .. } if !scene.against_computer => 0,
         _ => log.len() - log.iter().rposition(|step| step.begins_turn).unwrap_or(0),
     }
 }
