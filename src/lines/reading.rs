@@ -39,8 +39,9 @@ impl Line {
         }
         let has = |words: &[Typed], of: &[Word]| words.iter().any(|it| is(it, of));
         // Whoever asks whether they can have something wants it.
-        let wants = [Word::Me, Word::Many].iter().all(|&it| has(&words, &[it]));
-        if wants && words.len() > 3 && is(&words[0], &[Word::Can, Word::Legal]) {
+        let have = words.iter().filter(|it| is(it, &[Word::Many])).count();
+        let wants = words.len() > 3 && is(&words[1], &[Word::Me]) && have == 1;
+        if wants && is(&words[0], &[Word::Can, Word::Legal]) {
             words.remove(0);
             words.retain(|it| !is(it, &[Word::Many]));
             is_marked = false;

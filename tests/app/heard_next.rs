@@ -95,7 +95,9 @@ fn who_puts_their_tile_somewhere_does_not_flip() {
         (Tongue::English, "flip", "put COLOR on CELL"),
         (Tongue::German, "umdrehen", "ich will mein COLOR auf CELL legen"),
         (Tongue::Dutch, "omdraaien", "ik wil mijn COLOR op CELL leggen"),
+        (Tongue::Dutch, "omdraaien", "zet COLOR op CELL"),
         (Tongue::French, "retourner", "je veux poser mon COLOR sur CELL"),
+        (Tongue::French, "retourner", "mets COLOR sur CELL"),
     ] {
         let game = |told: &Told| told.app.table().unwrap().tiles().unwrap().game().clone();
         let can_do_both = |told: &Told| {

@@ -18,7 +18,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("svp", Word::Filler), ("jouer", Word::Play), ("joue", Word::Play), ("jouez", Word::Play),
     ("merci", Word::Filler), ("plutôt", Word::Filler), ("finalement", Word::Filler), ("je", Word::Me), ("moi", Word::Me),
     ("ajouter", Word::Filler), ("ajoutez", Word::Filler), ("mettre", Word::Lay),
-    ("mets", Word::Filler), ("mettez", Word::Filler),
+    ("mets", Word::Lay), ("mettez", Word::Lay),
     ("oui", Word::Yes), ("ouais", Word::Yes), ("ok", Word::Okay), ("d'accord", Word::Okay),
     ("non", Word::No), ("nan", Word::No), ("pas", Word::Not), ("ne", Word::Not), ("jamais", Word::Not),
     ("une", Word::Filler), ("un", Word::Number(1)), ("deux", Word::Number(2)),
