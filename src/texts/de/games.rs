@@ -35,7 +35,7 @@ const CARDS: GameWords = GameWords {
     seats: ["Oben:", "Unten:", "", "", ""],
     deal: "Karten austeilen",
     turning_point: KeyWords {
-        label: "bis vollendet",
+        label: "zur Vollendung",
         help: "dorthin, wo das nächste Mandala vollendet ist",
     },
     rules: cards::rules::SECTIONS,

@@ -34,7 +34,10 @@ const CARDS: GameWords = GameWords {
     credit: "Mandala is by Trevor Benjamin and Brett J. Gilbert, published by Lookout Games.",
     seats: ["Top:", "Bottom:", "", "", ""],
     deal: "Deal the cards",
-    turning_point: KeyWords { label: "to complete", help: "to where the next Mandala is complete" },
+    turning_point: KeyWords {
+        label: "to next full",
+        help: "to where the next Mandala is complete",
+    },
     rules: cards::rules::SECTIONS,
     picture: Picture { rows: cards::help::PICTURE, labels: cards::help::LABELS },
     marks: cards::help::MARKS,

@@ -97,7 +97,7 @@ const PYRAMIDS: GameWords = GameWords {
              Knizia.",
     seats: PLAYERS,
     deal: "Commencer",
-    turning_point: KeyWords { label: "au groupe", help: "au prochain groupe compté" },
+    turning_point: KeyWords { label: "au décompte", help: "au prochain groupe compté" },
     rules: pyramids::rules::SECTIONS,
     picture: Picture { rows: pyramids::help::PICTURE, labels: pyramids::help::LABELS },
     marks: pyramids::help::MARKS,

@@ -50,7 +50,7 @@ impl Settings for French {
             Name::Hints => "permettre aussi les conseils entre humains",
             Name::Memory => "cartes non vues et valeur des bassins",
             Name::Plain => "lignes pour lecteurs d'écran, à la relance",
-            Name::Tips => "une fois chacune\u{a0}; non puis oui les répète",
+            Name::Tips => "une fois par astuce\u{a0}; non puis oui les répète",
         }
     }
 

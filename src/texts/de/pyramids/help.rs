@@ -36,7 +36,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("Y G U B",  "ebenso Gelb, Grün, Blau und Schwarz"),
     ("=",        "an einer Pyramide: so eine wie die gewählte"),
     ("r1",       "klein geschrieben: Sie würde ins Auge fallen"),
-    ("blass",    "du zögest vorbei und ließest sie den anderen"),
+    ("blass",    "du ziehst vorbei, sie bleibt den anderen"),
     ("27",       "die Zahl steht an Platz 27 oder daneben"),
     ("gefüllt",  "in der Farbe einer Figur: Sie führt die Gruppe"),
     ("fett",     "auf Rang 2 in der Gruppe; grau: dahinter"),

@@ -22,7 +22,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("(P )",     "of player 2: dotted in full color, markers dark"),
     (">g <",     "the cursor; the tile turned last is underlined"),
     ("+6",       "you can flip this tile for 6 points"),
-    ("*5",       "put your swap tile here instead for 5 points"),
+    ("*5",       "put your swap tile here for 5 points"),
     ("+6* *5+",  "flip or swap; the number is for the better one"),
     ("~2",       "in a chain (key w): a flip leads to it"),
     ("x",        "you can open a group anywhere but here"),

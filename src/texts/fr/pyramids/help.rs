@@ -36,7 +36,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("Y G U B",  "jaune, verte, bleue, noire"),
     ("=",        "près d'une pyramide\u{a0}: comme celle choisie"),
     ("r1",       "en minuscule\u{a0}: elle tomberait dans l'œil"),
-    ("pâle",     "vous passeriez devant, pour les autres"),
+    ("pâle",     "vous la laisseriez aux autres"),
     ("27",       "le nombre est à la place 27, ou à côté"),
     ("rempli",   "à la couleur d'un pion\u{a0}: il mène le groupe"),
     ("gras",     "second du groupe\u{a0}; gris\u{a0}: troisième ou après"),
