@@ -113,34 +113,29 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     }
 }
 
-/// What is written on the front of a tile: its letter, and what can be done there below that.
+/// What is written on the front of a tile: its letter, and what can be done there below that;
+/// on the right of low tiles, between which it would seem to belong to those below as well.
 fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell: Cell) {
     let color = game.tile(cell).color;
     let label = marks.label(game, cell);
-    let (x, y) = picture.letter(cell, false);
+    let (x, y) = picture.letter(cell, label.is_some() && picture.is_low());
     let style = picture.on(pen, x, y);
-    let labeled = match marks.is_hinted(cell) {
-        // It must not pass for a marker.
-        true => pen.theme.number(),
-        // Between low tiles a plate would join those above and below it.
-        false if picture.has_stones() => picture.on(pen, x, y + 1).add_modifier(Modifier::BOLD),
-        false => pen.theme.label(),
-    };
-    // With a number below it, a stone lies on that.
-    let ground = match &label {
-        Some(_) if marks.is_hinted(cell) => labeled,
-        _ => picture.on(pen, x + 1, y),
-    };
-    picture.draw_stone(pen, cell, color, ground);
-    let large = picture.large_letter(pen, cell, label.as_ref().map(|_| Below::Label));
+    // The number of a hint must not pass for a marker.
+    let is_hinted = marks.is_hinted(cell);
+    let labeled = if is_hinted { pen.theme.number() } else { pen.theme.label() };
     let letter = color.letter().to_ascii_lowercase().to_string();
+    let large = picture.large_letter(pen, cell, label.as_ref().map(|_| Below::Label));
     match large {
         Some(place) => _ = pen.large_face(place, color, None, style),
         None => _ = pen.text(x, y, &letter, style),
     }
-    if let Some(label) = label {
-        let y = large.map_or(y + 1, |place| place.bottom() - 1);
-        pen.text(x - 1, y, &format!("{label:^3}"), labeled);
+    match label {
+        None => picture.draw_stone(pen, cell, color),
+        Some(label) if picture.is_low() => _ = pen.text(x + 1, y, &format!("{label:>2}"), labeled),
+        Some(label) => {
+            let y = large.map_or(y + 1, |place| place.bottom() - 1);
+            pen.text(x - 1, y, &format!("{label:^3}"), labeled);
+        }
     }
 }
 

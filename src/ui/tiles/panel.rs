@@ -24,9 +24,12 @@ const LONGEST_CHAIN: u16 = 14;
 /// The most tiles of a group that count.
 const MOST_TILES: u16 = 8;
 
-/// Rows of both players and what is above them, and of those with air.
-const HEADED: u16 = 2 * PLAYER + 2;
-const ROOMY: u16 = 2 * PLAYER + 4;
+/// Rows of both players with a line above them, with air between them, and with a whole head and
+/// air below it: in more of them, what happened is told below.
+const HEADED: u16 = 2 * PLAYER + 1;
+const ROOMY: u16 = HEADED + 3;
+/// Rows of what a head tells.
+const HEAD: u16 = 2;
 
 /// Rows of anything that happened, below an empty one.
 const TOLD: u16 = 2;
@@ -38,9 +41,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
     let head = match area.height {
         ..HEADED => 0,
         HEADED..ROOMY => 1,
-        ROOMY.. => 2,
+        ROOMY => HEAD + 1,
+        _ => HEAD,
     };
-    let (height, gap) = if area.height < TALL { (PLAYER, 1) } else { (2 * PLAYER - 1, 2) };
+    let (height, gap) = match area.height {
+        HEADED => (PLAYER, 0),
+        ..TALL => (PLAYER, 1),
+        TALL.. => (2 * PLAYER - 1, 2),
+    };
     let first = Rect { y: area.y + head, height, ..area };
     draw_player(pen, scene, top, first);
     let second = Rect { y: first.bottom() + gap, ..first };
@@ -48,7 +56,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
     let under = below(area, second.bottom());
     // What is told once does not change its place: there is room for all of it, or for none.
     let is_told = under.height >= TOLD && draw_below(pen, scene, under);
-    is_told | (head > 0 && draw_head(pen, scene, Rect { height: head, ..area }, is_told))
+    is_told | (head > 0 && draw_head(pen, scene, Rect { height: head.min(HEAD), ..area }, is_told))
 }
 
 /// The number of the turn, and what happened last unless that is told below; or the start

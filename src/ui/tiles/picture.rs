@@ -172,12 +172,17 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Whether a place of a tile has a dot if its owner has them.
+    /// Whether a place of a tile has a dot if its owner has them: as many on both sides of its
+    /// letter, and none that touches it.
     fn is_dotted(&self, x: u16, y: u16) -> bool {
+        let (letter, row) = ((self.at.face() - 1) / 2, 2 * self.at.letter_row());
+        let (across, down) = (x.abs_diff(letter), y.abs_diff(row));
         match self.at.row {
-            2 => y == 2 && x == (self.at.face() - 1) / 2,
-            3 => y == 4 && x % 2 == 1,
-            _ => y.is_multiple_of(2) && (x + y) % 4 == 2,
+            2 => y == 2 && across == 0,
+            3 => y == 1 && across == 1,
+            // A large letter is three columns wide, and almost as high as the tile.
+            LARGE.. => across == 4 && y.is_multiple_of(3),
+            _ => across % 4 == 2 && down.is_multiple_of(4),
         }
     }
 
@@ -193,12 +198,13 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Draws the sides of a narrow stone, on some ground: with its letter it is as wide as high.
-    pub fn draw_stone(&self, pen: &mut Pen, cell: Cell, color: Color, ground: Style) {
+    /// Draws the sides of a narrow stone: with its letter it is as wide as high.
+    pub fn draw_stone(&self, pen: &mut Pen, cell: Cell, color: Color) {
         if !self.has_stones || self.at.face() > 3 || pen.theme.depth == Depth::Mono {
             return;
         }
         let (x, y) = self.letter(cell, false);
+        let ground = self.on(pen, x + 1, y);
         draw_sides(pen, [x - 1, x + 1], y, pen.theme.card(color), ground);
     }
 
@@ -215,12 +221,12 @@ impl<'a> Picture<'a> {
         is_large.then(|| Rect { width: self.at.face(), height: at.height - less, ..at })
     }
 
-    /// Whether fronts are small stones, and what is said about them stands on the sand below.
-    pub fn has_stones(&self) -> bool {
-        self.has_stones
+    /// Whether tiles are so low that what is said about one stands on the right of its letter.
+    pub fn is_low(&self) -> bool {
+        self.at.row < 4
     }
 
-    /// Where a tile's letter stands: in the middle, or left of its marker.
+    /// Where a tile's letter stands: in the middle, or left of its marker or of what is said there.
     pub fn letter(&self, cell: Cell, has_marker: bool) -> (u16, u16) {
         let (at, face) = (self.at.cell(cell), self.at.face());
         let (x, y) = (at.x + (face - 1) / 2, at.y + self.at.letter_row());
