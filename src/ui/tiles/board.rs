@@ -226,6 +226,20 @@ impl Pen<'_> {
         self.text(x, y, &text, style)
     }
 
+    /// Draws a tile beside the board. Without colors it has only its letter: what is filled there
+    /// belongs to the first player.
+    pub fn tile(&mut self, x: u16, y: u16, color: Color) -> u16 {
+        self.colored(x, y, &format!(" {} ", color.letter()), color)
+    }
+
+    /// Writes on a color, where there are any.
+    fn colored(&mut self, x: u16, y: u16, text: &str, color: Color) -> u16 {
+        match self.theme.depth {
+            Depth::Mono => self.text(x, y, text, self.theme.card(color)),
+            _ => self.chip(x, y, text, color),
+        }
+    }
+
     /// Draws so many tiles of a player in a row, in this many columns each where they are
     /// filled with color.
     pub fn tiles(
@@ -244,7 +258,7 @@ impl Pen<'_> {
         if count == 0 {
             return;
         }
-        let end = self.chip(x, y, &letter.repeat(count.into()), color);
+        let end = self.colored(x, y, &letter.repeat(count.into()), color);
         if player == Player::Two && is_plain {
             let dotted = self.theme.card(color).fg(self.theme.dot(color));
             for x in (x..end).step_by(2) {

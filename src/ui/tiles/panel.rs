@@ -102,7 +102,7 @@ fn draw_start_tiles(pen: &mut Pen, area: Rect, tiles: [Color; 2], pick: Option<C
     let label = pen.language.tiles().label(Label::StartTiles);
     let mut x = pen.text(area.x, area.y, &label, plain) + 2;
     for tile in tiles {
-        let end = pen.chip(x, area.y, &format!(" {} ", tile.letter()), tile);
+        let end = pen.tile(x, area.y, tile);
         if pick == Some(tile) {
             let style = pen.theme.bracket(Ground::Cloth);
             pen.text(x - 1, area.y, ">", style);
@@ -129,7 +129,7 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     let mut end = area.right() - 8;
     let name = scene.names.of(player);
     if let Some(held) = scene.game.swap_tile(player) {
-        pen.chip(end, area.y, &format!(" {} ", held.letter()), held);
+        pen.tile(end, area.y, held);
         let holds = pen.language.tiles().label(Label::Holds);
         let label = pen.columns(&holds) + 1;
         // A long name is known without its end, what lies there is not.
@@ -169,8 +169,7 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
     };
     let x = pen.marker(area.x, area.y, marker, player);
     let tiles = group.cells.len() - 1;
-    let letter = group.color.letter();
-    let mut x = pen.chip(x, area.y, &format!(" {letter} "), group.color) + 1;
+    let mut x = pen.tile(x, area.y, group.color) + 1;
     if area.width >= PICTURED {
         let each = if area.width < BROAD { 1 } else { 2 };
         pen.tiles(x, area.y, (group.color, tiles), (player, each));

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
-use super::disc::{Part, part};
+use super::disc::{Part, draw_edge, part};
 use super::layout::Board;
 use super::token::{token, token_edge};
 use crate::app::tiles::Turning;
@@ -295,18 +295,7 @@ impl<'a> Picture<'a> {
             .disc
             .of(measures, |&(size, disc)| Raster::new(size, |x, y| part((x, y), disc, edge)));
         if theme.depth == Depth::Mono {
-            // Beside letters, dots would look like more of them.
-            let is_free = |y: u16| {
-                let below = y.checked_sub(self.at.y).filter(|below| *below < 8 * self.at.row);
-                below.is_none_or(|below| below % self.at.row != self.at.letter_row())
-            };
-            for at in area.intersection(pen.buf.area).positions().filter(|at| is_free(at.y)) {
-                let (x, y) = (at.x - area.x, 2 * (at.y - area.y));
-                if [y, y + 1].map(|y| sand.part(x, y)).contains(&Some(Part::Edge)) {
-                    pen.buf[at].set_symbol(".");
-                }
-            }
-            return;
+            return draw_edge(pen, self.at, &sand);
         }
         let ink = move |part: Part| match part {
             Part::Cloth => None,

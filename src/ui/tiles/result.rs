@@ -229,8 +229,7 @@ impl Sheet<'_> {
                 continue;
             };
             let x = pen.marker(area.x, y, number, self.player);
-            let letter = color.letter();
-            let x = pen.chip(x, y, &format!(" {letter} "), color) + 1;
+            let x = pen.tile(x, y, color) + 1;
             if number > self.counted {
                 continue;
             }
