@@ -15,7 +15,7 @@ use crate::app::command::Command;
 use crate::app::{Details, Reason, Speech, Warning};
 use crate::record::cards::Move;
 use crate::rules::cards::{Action, Event, Game, Illegal, Phase, Side};
-use crate::rules::{Player, Seat};
+use crate::rules::{Color, Player, Seat};
 use crate::story::cards::{Gain, Line};
 use crate::texts::language::games::TurnRule;
 use crate::texts::language::lines::cards::Fact;
@@ -80,14 +80,13 @@ impl Table for TableScene<'_> {
     }
 
     fn why_asked(&self, voice: Voice) -> Vec<String> {
-        match (self.stage, self.speech()) {
-            (StageView::Draft { pick: None, .. }, Speech::Prompt(prompt)) => {
-                let is_later = self.draft.as_ref().is_some_and(|it| !it.taken.is_empty());
-                let in_turn = is_later.then(|| voice.card(&Fact::ChooseInTurn));
-                voice.details::<Self>(&prompt).into_iter().chain(in_turn).collect()
-            }
-            _ => Vec::new(),
-        }
+        let is_later = self.draft.as_ref().is_some_and(|it| !it.taken.is_empty());
+        let in_turn = is_later.then(|| voice.card(&Fact::ChooseInTurn));
+        voice.sentences::<Self>(&self.draft_story()).into_iter().chain(in_turn).collect()
+    }
+
+    fn why_first(&self, voice: Voice) -> Vec<String> {
+        voice.sentences::<Self>(&self.why_they_are_first())
     }
 
     fn why_drawn(&self, voice: Voice) -> Option<String> {
@@ -274,7 +273,12 @@ impl Table for TableScene<'_> {
         self.possible(voice, line)
     }
 
-    fn about(&self, voice: Voice, seat: Seat, _: &Heard) -> Vec<String> {
+    fn about(&self, voice: Voice, seat: Seat, line: &Heard) -> Vec<String> {
+        let colors: Vec<Color> = line.words.iter().filter_map(Typed::color).collect();
+        let is_of_colors = !colors.is_empty() && colors.len() == line.words.len() && !line.counts;
+        if is_of_colors && matches!(self.stage, StageView::Draft { .. }) {
+            return self.worth(voice, &colors);
+        }
         let Ok(seat) = Player::try_from(seat) else {
             return Vec::new();
         };

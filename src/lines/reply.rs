@@ -67,8 +67,7 @@ impl Talk {
             }
             Some(Word::End) => self.tell_end(app),
             Some(Word::First) if app.table().is_some() => self.tell_first(app),
-            // Where nobody chooses, all take turns.
-            _ if line.is_who_is_first() && app.table().is_some() => self.tell_why_asked(app),
+            _ if line.is_who_is_first() && app.table().is_some() => self.tell_who_chooses(app),
             Some(Word::Legal) if is_taught(&app.scene()) => self.repeat(),
             Some(Word::Turn) => self.repeat(),
             _ => self.tell_possible(app, line),

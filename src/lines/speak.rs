@@ -299,17 +299,32 @@ impl Talk {
 
     /// Says why it is this player who decides, where nothing was refused.
     pub(super) fn tell_why_asked(&mut self, app: &App) {
-        let scene = app.scene();
         let language = self.language;
-        let why: Vec<String> = at_table!(
-            scene,
-            it => {
-                let voice = Voice { language, names: it.names() };
-                it.why_asked(voice)
-            },
-            Vec::new()
+        self.tell_or_first(
+            app,
+            at_table!(
+                app.scene(),
+                it => it.why_asked(Voice { language, names: it.names() }),
+                Vec::new()
+            ),
         );
-        drop(scene);
+    }
+
+    /// Says who is the first to choose and why, where some do.
+    pub(super) fn tell_who_chooses(&mut self, app: &App) {
+        let language = self.language;
+        self.tell_or_first(
+            app,
+            at_table!(
+                app.scene(),
+                it => it.why_first(Voice { language, names: it.names() }),
+                Vec::new()
+            ),
+        );
+    }
+
+    /// Says this, or else who started the game.
+    fn tell_or_first(&mut self, app: &App, why: Vec<String>) {
         if why.is_empty() {
             self.tell_first(app);
         }

@@ -169,6 +169,11 @@ pub(super) trait Table {
         Vec::new()
     }
 
+    /// Why a player is the first to choose, where some do.
+    fn why_first(&self, _voice: Voice) -> Vec<String> {
+        Vec::new()
+    }
+
     /// When cards are drawn, unless some are with what is chosen.
     fn why_drawn(&self, _voice: Voice) -> Option<String> {
         None

@@ -177,7 +177,6 @@ impl<'a> TableScene<'a> {
     /// Asks for a color from the Mountain of a complete Mandala.
     fn ask_for_color(&self, draft: Draft) -> Prompt<Sentence> {
         let here = |command| key(Context::Draft, command);
-        let so_far = self.draft.as_ref().map_or_else(Vec::new, story_of);
         let how = Sentence::PickMountainColor {
             previous: here(Command::Previous),
             next: here(Command::Next),
@@ -191,8 +190,19 @@ impl<'a> TableScene<'a> {
         let complete = (!is_lost).then_some(Sentence::Complete(draft.side));
         Prompt::new(
             complete.into_iter().chain([asks]),
-            so_far.into_iter().chain(is_first.then_some(how)),
+            self.draft_story().into_iter().chain(is_first.then_some(how)),
         )
+    }
+
+    /// How it came to the choice that is to be made: why this player is first, or what was
+    /// taken since.
+    pub(crate) fn draft_story(&self) -> Vec<Sentence> {
+        self.draft.as_ref().map_or_else(Vec::new, story_of)
+    }
+
+    /// Why a player was the first to choose in the draft under way.
+    pub(crate) fn why_they_are_first(&self) -> Vec<Sentence> {
+        self.draft.as_ref().map_or_else(Vec::new, |so_far| why_first(so_far).to_vec())
     }
 
     /// Who chooses, and what becomes of the rest.
@@ -304,10 +314,14 @@ fn notice(notice: Notice) -> Sentence {
 
 /// Why this player chooses first, or what was taken since.
 fn story_of(so_far: &DraftSoFar) -> Vec<Sentence> {
-    if !so_far.taken.is_empty() {
-        let taken = so_far.taken.iter().cloned();
-        return taken.map(Sentence::Happened).collect();
+    if so_far.taken.is_empty() {
+        return why_first(so_far).to_vec();
     }
+    so_far.taken.iter().cloned().map(Sentence::Happened).collect()
+}
+
+/// Who completed the Mandala, and why this player was the first to choose.
+fn why_first(so_far: &DraftSoFar) -> [Sentence; 2] {
     let first = so_far.first;
     let (own, other) = (so_far.fields[first], so_far.fields[first.other()]);
     let why = if own == other {
@@ -315,5 +329,5 @@ fn story_of(so_far: &DraftSoFar) -> Vec<Sentence> {
     } else {
         Sentence::FirstWithMore { first, own, other }
     };
-    vec![Sentence::CompletedWith(so_far.by, so_far.count, so_far.color), why]
+    [Sentence::CompletedWith(so_far.by, so_far.count, so_far.color), why]
 }

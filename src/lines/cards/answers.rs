@@ -43,7 +43,7 @@ impl TableScene<'_> {
 
     /// What colors bring: in a share-out, what they would bring each player; otherwise what a
     /// card counts in the Cups.
-    fn worth(&self, voice: Voice, colors: &[Color]) -> Vec<String> {
+    pub(super) fn worth(&self, voice: Voice, colors: &[Color]) -> Vec<String> {
         // Whoever chooses is spoken to, so nobody else is told of it.
         let draft = match self.stage {
             StageView::Draft { draft, .. } if self.foresees => Some(draft),
@@ -129,6 +129,12 @@ impl TableScene<'_> {
             return None;
         }
         let discards = [Word::Discard, Word::Discards].into_iter().any(|it| line.has(it));
+        if discards
+            && line.can
+            && let StageView::Draft { draft, .. } = self.stage
+        {
+            return Some(vec![voice.card(&self.which_color(draft))]);
+        }
         if discards && (line.has(Word::Last) || line.about.is_some()) && line.asks && !line.can {
             let own = self.acting.filter(|_| line.whose == Some(Whose::Own));
             let whose = line.about.and_then(|it| Player::try_from(it).ok()).or(own);

@@ -5,7 +5,7 @@ use crate::app::cards::{StageView, TableScene};
 use crate::lines::table::Table as _;
 use crate::lines::voice::{Voice, leads};
 use crate::record::cards::Move;
-use crate::rules::cards::{Action, Draft, Event, Pile, PlayerView, Verdict};
+use crate::rules::cards::{Action, ClaimEffect, Draft, Event, Pile, PlayerView, Verdict};
 use crate::rules::{Player, Seat};
 use crate::story::cards::Line;
 use crate::texts::Language;
@@ -53,13 +53,18 @@ impl TableScene<'_> {
         told.collect()
     }
 
-    /// What a player discarded last.
+    /// What a player discarded last, from their hand or in a share-out.
     pub(super) fn last_discarded(&self, voice: Voice, seat: Player) -> String {
-        let is_theirs =
-            |made| matches!(made, Move::Action(by, Action::Discard { .. }) if by == seat);
-        let last = self.log.entries().iter().rfind(|entry| is_theirs(entry.made));
-        let told = last.and_then(|entry| {
-            let line = self.log.lines(entry).into_iter().next()?;
+        let is_theirs = |it: &Line| match *it {
+            Line::Event(event) | Line::Drawing { play: event, .. } => match event {
+                Event::Discarded { seat: by, .. }
+                | Event::Claimed { seat: by, claim: ClaimEffect::Discard { .. }, .. } => by == seat,
+                _ => false,
+            },
+            _ => false,
+        };
+        let told = self.log.entries().iter().rev().find_map(|entry| {
+            let line = self.log.lines(entry).into_iter().rfind(is_theirs)?;
             Some(voice.told_line(self, entry, &line))
         });
         told.unwrap_or_else(|| voice.card(&Fact::DiscardedNothing(seat)))
