@@ -74,12 +74,17 @@ impl Talk {
         let place = line.place_in(self.listed).or(line.rest().place_in(self.listed));
         let row = line.numbers().first().copied().or(place);
         let row = row.and_then(|number| number.checked_sub(1));
-        let Some(row) = row.filter(|&row| row < count(app)) else {
-            self.say(&Said::WhichGame);
-            return true;
-        };
-        self.press(app, Command::Row(row));
-        self.press(app, command);
+        match row {
+            // There is none to say the number of.
+            _ if count(app) == 0 => self.asked.clear(),
+            None => self.say(&Said::WhichGame),
+            // Nobody knows the number of one that was not told.
+            Some(row) if row >= self.listed => self.say(&Said::NoNumber(row + 1)),
+            Some(row) => {
+                self.press(app, Command::Row(row));
+                self.press(app, command);
+            }
+        }
         true
     }
 

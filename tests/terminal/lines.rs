@@ -175,6 +175,20 @@ fn an_empty_line_leaves_time_to_undo() {
 }
 
 #[test]
+fn only_past_games_that_were_told_have_a_number() {
+    let home = Home::new();
+    let sent =
+        "1 yes\n2 yes\nagree\nyes\nyes\nnew\npast\n2\nreview 7\nremove 1\nyes\nreview 1\nreview\n";
+    let text = printed(&play(&home, &options(Kind::Pyramids), sent.as_bytes()));
+    for number in ["2", "7"] {
+        assert!(text.contains(&format!("The list has no number {number}.\n")), "{text}");
+    }
+    // Where there is none left, that is said, and not how to name one.
+    assert_eq!(text.matches("There is no finished game of pyramids yet.").count(), 3, "{text}");
+    assert!(!text.contains("Say the number of a game"), "{text}");
+}
+
+#[test]
 fn a_past_game_is_opened_without_a_word_about_the_list() {
     let home = Home::new();
     let sent = "1 yes\n2 yes\nagree\nyes\nyes\nnew\npast\nreplay 1\nnext\ndone\nreview 1\n";
