@@ -51,6 +51,13 @@ impl Talk {
                 let game = self.language.games().game(app.scene().kind);
                 self.out.extend(rules::told(self.language, game.rules));
             }
+            [Some(Word::Goal)] => {
+                // What everything is for, and how it is counted.
+                let [goal, .., count] = self.language.games().game(app.scene().kind).rules else {
+                    return false;
+                };
+                self.out.extend(rules::told(self.language, &[*goal, *count]));
+            }
             [Some(Word::Quit)] => self.quit(app, line.is_sure),
             [Some(Word::New)] => return self.leave_for_start(app, line.is_sure),
             _ => return self.hear_settings(app, line),

@@ -37,7 +37,9 @@ impl Talk {
         }
         let line = &if app.scene().cards().is_some() { line.clone() } else { elsewhere(line) };
         match line.only() {
-            Some(Word::Help | Word::Rules | Word::Settings | Word::End) if asks_all(app) => {
+            Some(Word::Help | Word::Rules | Word::Goal | Word::Settings | Word::End)
+                if asks_all(app) =>
+            {
                 self.house(app, &line.clone().with(Word::End, Word::Help));
             }
             _ if asks_all(app) => drop(self.hear_agreement(app, line)),
@@ -53,7 +55,7 @@ impl Talk {
                 return self.ask_again(app, begun, None);
             }
             _ if line.asks_of_player().is_some() => self.tell_possible(app, line),
-            Some(Word::Help | Word::Rules | Word::Settings) => {
+            Some(Word::Help | Word::Rules | Word::Goal | Word::Settings) => {
                 self.house(app, line);
             }
             // A lesson says itself what is to be done.

@@ -113,9 +113,11 @@ impl Typed {
 
     /// Whether it only asks for something that is told.
     pub(super) fn is_topic(&self) -> bool {
-        use Word::{Cup, Deck, Eye, Hand, Help, Log, Mine, Pawns, River, Rules, Score, Table};
+        use Word::{
+            Cup, Deck, Eye, Goal, Hand, Help, Log, Mine, Pawns, River, Rules, Score, Table,
+        };
         let lies = matches!(self.word, Some(Cup | Deck | Eye | Hand | Mine | Pawns | River));
-        lies || matches!(self.word, Some(Help | Log | Rules | Score | Table))
+        lies || matches!(self.word, Some(Goal | Help | Log | Rules | Score | Table))
     }
 
     /// Whether it takes the place of another one that was said before.

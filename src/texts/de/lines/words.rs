@@ -130,7 +130,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("spring zu", Word::Take), ("nächstliegende", Word::Nearest), ("nächstgelegene", Word::Nearest),
     ("spiele gibt es", Word::Game), ("lehre", Word::Learn), ("erklär", Word::Learn),
     ("wer führt", Word::Score), ("führt", Word::Score), ("liegt vorn", Word::Score),
-    ("wo bin ich", Word::Stands), ("gewinne ich", Word::Rules),
+    ("wo bin ich", Word::Stands), ("gewinne ich", Word::Goal), ("gewinnt man", Word::Goal), ("ziel", Word::Goal),
     ("nur", Word::Filler), ("nur eine", Word::Number(1)), ("nur einen", Word::Number(1)),
     ("nur ein", Word::Number(1)), ("davon", Word::Filler), ("schau", Word::Where),
     ("schaue", Word::Where), ("ihr", Word::Filler), ("ihre", Word::Filler), ("ihren", Word::Filler),

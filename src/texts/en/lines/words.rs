@@ -102,7 +102,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("closest", Word::Nearest), ("games", Word::Game), ("name's", Word::Name),
     ("teach", Word::Learn), ("starts", Word::First), ("begins", Word::First), ("who's ahead", Word::Score), ("who is ahead", Word::Score),
     ("leads", Word::Score), ("who's leading", Word::Score), ("who is leading", Word::Score), ("who's last", Word::Score),
-    ("who is last", Word::Score), ("where am i", Word::Stands), ("do i win", Word::Rules),
+    ("who is last", Word::Score), ("where am i", Word::Stands), ("do i win", Word::Goal), ("do you win", Word::Goal), ("do we win", Word::Goal), ("goal", Word::Goal), ("aim", Word::Goal),
     ("win", Word::Score), ("wins", Word::Score),
     ("only", Word::Filler), ("look", Word::Where), ("her", Word::Filler), ("his", Word::Filler),
     ("hers", Word::Filler), ("their", Word::Filler), ("she", Word::They), ("he", Word::They),

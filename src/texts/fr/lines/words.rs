@@ -109,7 +109,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("sont", Word::Ask), ("ai", Word::Many), ("avoir", Word::Many),
     ("faire", Word::Filler), ("aller", Word::Filler), ("ce", Word::Filler),
     ("maintenant", Word::Filler), ("autre", Word::Other), ("l'autre", Word::Other),
-    ("dois", Word::Hint), ("gagné", Word::Score), ("gagne", Word::Score),
+    ("le but", Word::Goal), ("but du jeu", Word::Goal), ("gagne-t-on", Word::Goal), ("je gagne", Word::Goal), ("dois", Word::Hint), ("gagné", Word::Score), ("gagne", Word::Score),
     ("fait", Word::Last), ("passé", Word::Last), ("couleur", Word::Filler),
     ("couleurs", Word::Filler), ("s'est", Word::Ask), ("qu'a", Word::Ask), ("qu'y", Word::Ask), ("qu'il", Word::Ask),
     ("il", Word::They), ("elle", Word::They),

@@ -62,6 +62,8 @@ pub enum Word {
     Help,
     Repeat,
     Rules,
+    /// How a game is won.
+    Goal,
     Table,
     Where,
     List,

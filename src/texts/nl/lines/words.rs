@@ -112,7 +112,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("spring", Word::Take), ("dichtstbijzijnde", Word::Nearest), ("dichtste", Word::Nearest),
     ("spellen", Word::Game), ("leer me", Word::Learn), ("begint", Word::First), ("wie leidt", Word::Score),
     ("leidt", Word::Score), ("staat voor", Word::Score), ("waar ben ik", Word::Stands),
-    ("win ik", Word::Rules),
+    ("win ik", Word::Goal), ("win je", Word::Goal), ("doel", Word::Goal),
     ("alleen", Word::Filler), ("maar", Word::Filler), ("ervan", Word::Filler),
     ("kijk", Word::Where), ("haar", Word::Filler), ("mensen", Word::Players),
     ("personen", Word::Players), ("makkelijk", Word::Easy), ("makkelijke", Word::Easy),
