@@ -116,7 +116,12 @@ impl TableScene<'_> {
             Some(sentence(&voice.language.tiles().refusal(illegal, Some(voice.names))))
         });
         let why = before.unwrap_or_else(|| voice.tile(&self.cannot(player, Word::Open, line)));
-        format!("{why} {}", can.join(" "))
+        let held = self.game.swap_tile(player);
+        let color = said(line).and_then(|(_, color, _)| color);
+        let other = held.filter(|_| color.is_some() && color != held);
+        let other = other.map(|held| voice.tile(&Fact::OpensOnly(held)));
+        let told = other.into_iter().chain([why]).chain(can.iter().cloned());
+        told.collect::<Vec<_>>().join(" ")
     }
 
     /// That there is no tile for what a line says.

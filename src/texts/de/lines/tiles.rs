@@ -142,6 +142,12 @@ impl TileLines for German {
                 };
                 format!("Es gibt kein Plättchen{tile}, {that}.")
             }
+            Fact::OpensOnly(held) => {
+                format!(
+                    "Eröffnen kannst du nur mit dem Plättchen, das du hältst: {}.",
+                    color(*held)
+                )
+            }
             Fact::WhichCell(deed) => {
                 let asked = match deed {
                     Deed::Flip => "Welches Plättchen drehst du um?",

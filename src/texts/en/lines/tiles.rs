@@ -128,6 +128,9 @@ impl TileLines for English {
                 };
                 format!("There is no {tile}tile {that}.")
             }
+            Fact::OpensOnly(held) => {
+                format!("You open a group with the tile that you hold, and that is {}.", color(*held))
+            }
             Fact::WhichCell(deed) => {
                 let asked = match deed {
                     Deed::Flip => "Flip which tile?",

@@ -152,6 +152,12 @@ impl TileLines for French {
                 };
                 format!("Il n'y a pas de tuile{tile} {that}.")
             }
+            Fact::OpensOnly(held) => {
+                format!(
+                    "On n'ouvre un groupe qu'avec la tuile que l'on tient\u{a0}: {}.",
+                    color(*held)
+                )
+            }
             Fact::WhichCell(deed) => {
                 let asked = match deed {
                     Deed::Flip => "Retourner quelle tuile",

@@ -85,6 +85,8 @@ pub enum Fact {
     FlipOrLay(Cell, Color, Color),
     /// There is no tile, or none of this color, with which this can be done.
     Cannot(Deed, Option<Color>),
+    /// A group of the color held can be opened, and of no other one.
+    OpensOnly(Color),
     /// The cell is missing with which this is to be done.
     WhichCell(Deed),
     /// How the board is told.

@@ -140,6 +140,9 @@ impl TileLines for Dutch {
                 };
                 format!("Er is geen {tile}tegel {that}.")
             }
+            Fact::OpensOnly(held) => {
+                format!("Openen kan alleen met de tegel die je vasthoudt: {}.", color(*held))
+            }
             Fact::WhichCell(deed) => {
                 let asked = match deed {
                     Deed::Flip => "Welke tegel draai je om?",
