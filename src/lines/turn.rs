@@ -204,10 +204,12 @@ impl Talk {
                 self.drop_choice(app);
                 self.say(&Said::NotPlayed);
             }
-            (Some(Word::Next | Word::Yes | Word::Done | Word::Ready), _) if is_last_chance => {
+            (Some(Word::Next | Word::Done | Word::Ready), _) if is_last_chance => {
                 self.let_answer(app);
             }
-            (Some(Word::No), _) if is_last_chance => self.repeat(),
+            // It may have been meant for what was played already.
+            (Some(Word::Yes | Word::No), _) if is_last_chance => self.repeat(),
+            (Some(Word::Yes), _) if is_hinted => self.say(&Said::WhichHint),
             (Some(Word::Yes | Word::No), _) => {
                 self.say(&Said::NothingAsked);
                 self.ask_again(app, begun.clone(), None);
@@ -226,7 +228,7 @@ impl Talk {
                 self.tell_hand(app);
                 self.asked.clear();
             }
-            (Some(Word::Done), _) if is_done => self.press(app, Command::Confirm),
+            (Some(Word::Done | Word::Next), _) if is_done => self.press(app, Command::Confirm),
             (Some(Word::Again | Word::Ready | Word::Turn), _) => match begun {
                 Some(_) => self.keep_begun(begun.clone()),
                 None => self.repeat(),

@@ -178,8 +178,12 @@ impl Line {
             return Line::of(Word::No);
         }
         let is_no = self.has(Word::No) || self.has(Word::Not);
-        let is_said =
-            |it: &Typed| matches!(it.word, Some(Word::Agree | Word::No | Word::Not | Word::Yes));
+        let is_said = |it: &Typed| match it.word {
+            Some(Word::Agree | Word::No | Word::Not | Word::Yes) => true,
+            // What it is about, as in `yes, end it`; alone it answers nothing.
+            Some(Word::End | Word::Game | Word::Stop) => has_yes,
+            _ => false,
+        };
         match !self.words.is_empty() && !self.asks && self.words.iter().all(is_said) {
             true if !is_no => Line::of(Word::Yes),
             true if self.has(Word::Not) && !has_yes => Line::of(Word::No),

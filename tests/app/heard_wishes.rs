@@ -17,7 +17,7 @@ use crate::lines::Told;
 const PLAY: &str = "Play it? Yes or no.\n";
 
 /// A share-out in which whoever chooses only discards, and the colors of the Mountain.
-fn lost_choice() -> (AnyRecord, Vec<&'static str>) {
+pub fn lost_choice() -> (AnyRecord, Vec<&'static str>) {
     let mut drafts = (0..).filter_map(|seed| {
         let mut chance = Shuffler::new(!seed);
         let mut record = Record::new(seed, names(), Player::One);

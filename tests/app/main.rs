@@ -40,6 +40,7 @@ mod heard_questions;
 mod heard_reasons;
 mod heard_sentences;
 mod heard_settings;
+mod heard_shares;
 mod heard_told;
 mod heard_wishes;
 mod help;
