@@ -11,7 +11,7 @@ use super::{Awaited, NOBODY, Talk, at_table, heard};
 use crate::app::command::Command;
 use crate::app::keymap::Context;
 use crate::app::start::Line;
-use crate::app::{App, Place, Saving};
+use crate::app::{App, Place, Reason, Saving};
 use crate::texts::language::lines::{Said, Word};
 
 impl Talk {
@@ -76,7 +76,11 @@ impl Talk {
         let scene = app.scene();
         if let Err(reason) = scene.agreement {
             let why = Said::NotPossible(reason);
-            return self.tell_why(self.language.in_lines().say(&why, NOBODY));
+            self.tell_why(self.language.in_lines().say(&why, NOBODY));
+            if reason == Reason::NoAgreement {
+                self.say(&Said::LeaveInstead);
+            }
+            return;
         }
         let acting = at_table!(scene, it => it.acting(), None);
         drop(scene);

@@ -62,6 +62,7 @@ impl Lines for German {
             Said::Stopped(chance) => format!("Als ihr aufgehört habt: {}, wenn es weitergegangen wäre.", self.percent(*chance)),
             Said::InTurn(first) => format!("{} hat begonnen, und dann sind alle der Reihe nach dran.", names.of(*first)),
             Said::HintsFirst => "Es wird nichts gespielt, bevor du die Tipps gehört hast:".to_string(),
+            Said::LeaveInstead => "Tippe menü, um die Partie zu verlassen; sie bleibt gespeichert.".to_string(),
             Said::WhichHint => "Nenne die Nummer eines Tipps, zum Beispiel 1.".to_string(),
             Said::SureOf(what) => format!("{what} Bist du sicher? Ja oder nein."),
             Said::Leads { leaders, by, hidden } => {

@@ -62,6 +62,7 @@ impl Lines for English {
             Said::Stopped(chance) => format!("When you stopped: {}, had the game gone on.", self.percent(*chance)),
             Said::InTurn(first) => format!("{} started, and all take turns.", names.of(*first)),
             Said::HintsFirst => "Nothing is played before you have heard the hints:".to_string(),
+            Said::LeaveInstead => "Type menu to leave it; it stays saved.".to_string(),
             Said::WhichHint => "Say the number of a hint, for example 1.".to_string(),
             Said::SureOf(what) => format!("{what} Are you sure? Yes or no."),
             Said::Leads { leaders, by, hidden } => {

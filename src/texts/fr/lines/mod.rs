@@ -67,6 +67,7 @@ impl Lines for French {
             Said::Stopped(chance) => format!("À l'arrêt\u{a0}: {}, si la partie avait continué.", self.percent(*chance)),
             Said::InTurn(first) => format!("{} a commencé, puis chacun joue à son tour.", names.of(*first)),
             Said::HintsFirst => "Rien n'est joué avant que vous ayez entendu les conseils\u{a0}:".to_string(),
+            Said::LeaveInstead => "Tapez menu pour quitter la partie\u{a0}; elle reste enregistrée.".to_string(),
             Said::WhichHint => "Donnez le numéro d'un conseil, par exemple 1.".to_string(),
             Said::SureOf(what) => format!("{what} Vraiment\u{a0}? Oui ou non."),
             Said::Leads { leaders, by, hidden } => {

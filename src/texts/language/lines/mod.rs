@@ -66,6 +66,8 @@ pub enum Said<'a> {
     InTurn(Seat),
     /// A hint was chosen before any was told, so that nothing is played.
     HintsFirst,
+    /// A game that does not end by agreement can be left.
+    LeaveInstead,
     /// Somebody agrees to hints, but does not say to which one.
     WhichHint,
     /// Who leads, by how many points, and whose hidden cards are left out.

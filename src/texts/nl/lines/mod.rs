@@ -61,6 +61,7 @@ impl Lines for Dutch {
             Said::Stopped(chance) => format!("Toen jullie stopten: {}, als het spel was doorgegaan.", self.percent(*chance)),
             Said::InTurn(first) => format!("{} begon, en daarna speelt iedereen om de beurt.", names.of(*first)),
             Said::HintsFirst => "Er wordt niets gespeeld voordat je de tips hebt gehoord:".to_string(),
+            Said::LeaveInstead => "Typ menu om weg te gaan; de partij blijft bewaard.".to_string(),
             Said::WhichHint => "Noem het nummer van een tip, bijvoorbeeld 1.".to_string(),
             Said::SureOf(what) => format!("{what} Weet je het zeker? Ja of nee."),
             Said::Leads { leaders, by, hidden } => {
