@@ -22,8 +22,11 @@ impl Talk {
         self.goes_on = false;
         self.take_up_aside(app);
         let line = self.read(app, text);
-        if text.trim().is_empty() || line.only() == Some(Word::Repeat) {
+        if text.trim().is_empty() {
             return self.repeat();
+        }
+        if line.only() == Some(Word::Repeat) {
+            return self.tell_again(app);
         }
         // Whoever only says `hm` may have lost what is asked.
         let is_filler = line.words.is_empty() && !parts(text).is_empty() && line.about.is_none();
@@ -225,6 +228,19 @@ impl Talk {
             (None, Some(sure)) => self.out.push(sure.question.clone()),
             (None, None) => self.asked.clear(),
         }
+    }
+
+    /// Says once more what is asked, and before it what happened last, unless something is open.
+    fn tell_again(&mut self, app: &mut App) {
+        let scene = app.scene();
+        let is_turn = scene.overlay.is_none()
+            && !is_taught(&scene)
+            && at_table!(scene, it => it.acting().is_some() && it.replay().is_none(), false);
+        drop(scene);
+        if is_turn && !self.asks_yes_or_no(app) && !self.is_open(app) && !self.is_last_chance(app) {
+            self.ask(app, &Line::of(Word::Last), &None);
+        }
+        self.repeat();
     }
 
     /// Takes a line that means something only where the players are.

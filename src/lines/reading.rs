@@ -26,6 +26,13 @@ impl Line {
         let okays = words.iter().take_while(|it| is(it, &[Word::Okay])).count();
         let agrees = (1..words.len()).contains(&okays);
         words.drain(..if agrees { okays } else { okays.saturating_sub(1) });
+        // Nor does it after them: what is good is not yet to be played.
+        let is_praise = words.len() > 1
+            && words.last().is_some_and(|it| is(it, &[Word::Okay]))
+            && !is(&words[0], &[Word::Ask]);
+        if is_praise {
+            words.pop();
+        }
         for okay in words.iter_mut().filter(|it| is(it, &[Word::Okay])) {
             okay.word = Some(Word::Yes);
         }
@@ -133,7 +140,7 @@ impl Line {
             whose,
             about,
         };
-        line.corrected().unwrap_or(line).unordered().undoing()
+        line.corrected().unwrap_or(line).unordered().wishing()
     }
 
     /// The same, if later words of it correct earlier ones, as in `left, no wait, right`; a no

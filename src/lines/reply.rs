@@ -27,6 +27,12 @@ impl Talk {
             self.begun = begun;
             return self.repeat();
         }
+        if line.only() == Some(Word::Worth)
+            && at_table!(app.scene(), it => it.chosen().is_some(), false)
+        {
+            // What is about to be played is what is spoken of.
+            return self.repeat();
+        }
         // It may be the last one of anything: what is open says it best.
         if line.only() == Some(Word::Final) && (line.points || self.is_open(app)) {
             match begun {
@@ -68,6 +74,9 @@ impl Talk {
                 return;
             }
             Some(Word::End) => self.tell_end(app),
+            _ if line.has(Word::End) && line.less(Word::Game).only() == Some(Word::End) => {
+                self.tell_end(app);
+            }
             Some(Word::First) if app.table().is_some() => self.tell_first(app),
             _ if line.is_who_is_first() && app.table().is_some() => self.tell_who_chooses(app),
             Some(Word::Legal) if is_taught(&app.scene()) => self.repeat(),
@@ -179,7 +188,8 @@ pub(super) fn possible<T: Table>(
     }
     // Only what lies on the path is told of others.
     let others = line.about.filter(|&it| Some(it) != table.acting());
-    let is_asked = line.can || matches!(line.only(), Some(Legal | Word::Flip | Swap | Word::Open));
+    let is_deed = matches!(line.only(), Some(Word::Flip | Swap | Word::Open));
+    let is_asked = line.can || line.has(Legal) || is_deed;
     match (others, table.acting()) {
         (Some(_), Some(_)) if is_asked && T::tells_others_moves() => {
             return Outcome::Say(table.legal(voice, line));

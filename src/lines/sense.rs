@@ -4,7 +4,7 @@ use super::choices::Choice;
 use super::meaning::meaning;
 use super::outcome::{Outcome, outcome};
 use super::reading::parts;
-use super::speak::people;
+use super::speak::{only_computer, people};
 use super::table::Table as _;
 use super::typed::Typed;
 use super::voice::other_than;
@@ -59,7 +59,8 @@ impl Talk {
         let acting = at_table!(
             scene,
             it => {
-                line = line.without(it.names()).of_gains();
+                let computer = app.table().and_then(only_computer);
+                line = line.without(it.names()).about_computer(computer).of_gains();
                 it.acting()
             },
             None

@@ -341,6 +341,16 @@ impl Talk {
     }
 }
 
+/// The only computer that plays a game.
+pub(super) fn only_computer(table: &AnyTable) -> Option<Seat> {
+    let (Said::Plays { players, .. }, ..) = plays(table)? else { return None };
+    let computers = players.into_iter().filter(|(_, level)| level.is_some());
+    match computers.collect::<Vec<_>>()[..] {
+        [(seat, _)] => Some(seat),
+        _ => None,
+    }
+}
+
 /// The people who play a game.
 pub(super) fn people(table: &AnyTable) -> Vec<Seat> {
     let Some((Said::Plays { players, .. }, ..)) = plays(table) else {

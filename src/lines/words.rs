@@ -101,6 +101,15 @@ impl Line {
         self
     }
 
+    /// The same where it asks about the computer, and there is only one.
+    pub(super) fn about_computer(self, computer: Option<Seat>) -> Line {
+        let asks = self.asks && self.about.is_none() && self.has(Word::Computer);
+        match computer.filter(|_| asks) {
+            Some(_) => Line { about: computer, ..self.less(Word::Computer) },
+            None => self,
+        }
+    }
+
     /// Whether it asks about a player, and not about something else with them.
     pub(super) fn asks_of_player(&self) -> Option<Seat> {
         use Word::{Blue, Color, Group, Hand, Kind, Mine, Pawns, Size};
@@ -202,7 +211,7 @@ impl Line {
     /// Whether it says nothing but that something that is open is not done, in more words than
     /// one, as in `no, undo`.
     fn is_no(&self) -> bool {
-        let denies = |it: &Typed| matches!(it.word, Some(Word::No | Word::Undo));
+        let denies = |it: &Typed| matches!(it.word, Some(Word::No | Word::Not | Word::Undo));
         self.words.len() > 1 && !self.is_sure && !self.asks && self.words.iter().all(denies)
     }
 
@@ -265,9 +274,11 @@ impl Line {
         self
     }
 
-    /// The same as the wish that it is, where it asks whether something can be undone.
-    pub(super) fn undoing(self) -> Line {
-        match self.asks && self.can && self.only() == Some(Word::Undo) {
+    /// The same as the wish that it is, where it asks whether something can be undone, or the
+    /// game be ended.
+    pub(super) fn wishing(self) -> Line {
+        let is_wish = self.only() == Some(Word::Undo) || self.names_end();
+        match self.asks && self.can && is_wish {
             true => Line { asks: false, can: false, ..self },
             false => self,
         }
@@ -281,10 +292,15 @@ impl Line {
 
     /// Whether it wants to end the game.
     pub(super) fn ends_game(&self) -> bool {
+        !self.asks && self.names_end()
+    }
+
+    /// Whether it speaks of the end of the game, and of nothing else.
+    fn names_end(&self) -> bool {
         use Word::{Agree, End, Game, Stop};
         let says = |it: &Typed| matches!(it.word, Some(Agree | End | Game | Stop));
         let is_whole = self.has(Game) && (self.has(End) || self.has(Stop));
-        is_whole && !self.asks && self.words.iter().all(says)
+        is_whole && self.words.iter().all(says)
     }
 
     /// Whether it is the other of two.

@@ -2,11 +2,13 @@
 
 use mandala::app::Tongue;
 use mandala::record::AnyRecord;
+use mandala::record::cards::Record;
 use mandala::rules::cards::Phase;
 use mandala::rules::game::Game as _;
+use mandala::rules::shuffle::Shuffler;
 use mandala::rules::{Color, Kind, Player};
 
-use crate::common::names;
+use crate::common::{names, pick};
 use crate::heard::{alone, made, people};
 use crate::heard_corrections::boards_in;
 use crate::heard_sentences::at_draft_of;
@@ -174,4 +176,117 @@ fn a_group_is_opened_in_the_color_held_and_in_no_other() {
         assert_eq!(made(&told), before);
     }
     assert!(refused > 0);
+}
+
+#[test]
+fn the_computer_is_the_player_whom_it_plays_for() {
+    let mut told = alone(Kind::Cards);
+    told.hear(&["red left mountain yes"]);
+    for (line, same) in [
+        ("how many cards does the computer have?", "how many cards does Beth have?"),
+        ("what did the computer just play?", "what did Beth play?"),
+        ("what did the computer draw", "what did Beth draw"),
+    ] {
+        let said = told.hear(&[line]);
+        assert_eq!(said, told.hear(&[same]), "{line}");
+        assert!(said.contains("Beth"), "{line}: {said}");
+    }
+}
+
+#[test]
+fn who_would_choose_first_is_told_of_what_is_about_to_be_played() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut told = at_turn(seed);
+        told.hear(&["ready"]);
+        for color in Color::ALL {
+            for side in ["left", "right"] {
+                let said = told.hear(&[&format!("{color} {side} mountain")]);
+                let Some(sharing) = said.lines().find(|it| it.contains(" complete")) else {
+                    continue;
+                };
+                let answer = told.hear(&["wait, who chooses first then?"]);
+                assert_eq!(answer.lines().next(), Some(sharing), "{said}{answer}");
+                assert!(answer.ends_with("Play it? Yes or no.\n"), "{answer}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0);
+}
+
+/// A game of two people, some turns after its beginning.
+fn at_turn(seed: u64) -> Told {
+    let mut chance = Shuffler::new(!seed);
+    let mut record = Record::new(seed, names(), Player::One);
+    let mut turns = 0;
+    while turns < 14 || matches!(record.game().public_view().phase(), Phase::Draft(_)) {
+        let action = pick(&record.game().legal_actions(), &mut chance).unwrap();
+        record.play(action).unwrap();
+        turns += 1;
+    }
+    Told::resumed(AnyRecord::from(record))
+}
+
+#[test]
+fn praise_plays_nothing_and_a_yes_with_praise_does() {
+    for line in ["the first one sounds good", "red left mountain ok", "1 looks good"] {
+        let mut told = alone(Kind::Cards);
+        told.hear(&["hint"]);
+        let said = told.hear(&[line]);
+        assert!(said.ends_with("Play it? Yes or no.\n"), "{line}: {said}");
+        assert_eq!(made(&told), 0, "{line}");
+    }
+    for line in ["yeah great", "sounds good", "ok", "yes thank you"] {
+        let mut told = people(Kind::Cards);
+        told.hear(&["ready", "red left mountain", line]);
+        assert_eq!(made(&told), 1, "{line}");
+    }
+    let mut told = people(Kind::Cards);
+    let said = told.hear(&["ready", "red left mountain", "no, I do not want that"]);
+    assert!(said.contains("Okay, not played.") && !said.contains("means nothing"), "{said}");
+}
+
+#[test]
+fn what_ends_a_game_is_told_however_it_is_asked() {
+    for kind in Kind::ALL {
+        let mut told = people(kind);
+        told.hear(&[]);
+        let rules = told.hear(&["when does it end?"]);
+        for line in ["when does the game end?", "when is the game over?", "does that end the game?"]
+        {
+            assert_eq!(told.hear(&[line]), rules, "{kind}: {line}");
+        }
+    }
+    let mut told = people(Kind::Pyramids);
+    let said = told.hear(&["can we stop the game here?"]);
+    assert!(said.contains("Anna, do you agree "), "{said}");
+    let mut told = people(Kind::Tiles);
+    let said = told.hear(&["end the game"]);
+    assert!(said.contains("agreement.\nType menu to leave it; it stays saved.\n"), "{said}");
+}
+
+#[test]
+fn repeat_tells_what_happened_last_and_what_is_asked() {
+    let mut told = people(Kind::Pyramids);
+    told.hear(&["6 yes"]);
+    let last = told.hear(&["last"]);
+    let asked = told.hear(&[""]);
+    for line in ["repeat", "say that again", "say that again, please"] {
+        assert_eq!(told.hear(&[line]), format!("{last}{asked}"), "{line}");
+    }
+    // What is open comes first.
+    let open = told.hear(&["7"]);
+    assert_eq!(told.hear(&["repeat"]), open);
+}
+
+#[test]
+fn what_that_is_worth_is_told_of_what_is_about_to_be_played() {
+    let mut told = people(Kind::Tiles);
+    let open = told.hear(&["purple yes", "c4"]);
+    let open = open.lines().next_back().unwrap();
+    let said = told.hear(&["how much is that worth?"]);
+    assert!(said.lines().next_back() == Some(open) && !said.contains("0 points;"), "{said}");
+    let said = told.hear(&["no", "how many moves does Beth have left?"]);
+    assert!(said.contains("I only tell the moves of Anna"), "{said}");
 }

@@ -200,9 +200,19 @@ impl<'a> TableScene<'a> {
         self.draft.as_ref().map_or_else(Vec::new, story_of)
     }
 
-    /// Why a player was the first to choose in the draft under way.
+    /// Why a player was the first to choose in the draft under way, or would be in the one that
+    /// what is chosen leads to.
     pub(crate) fn why_they_are_first(&self) -> Vec<Sentence> {
-        self.draft.as_ref().map_or_else(Vec::new, |so_far| why_first(so_far).to_vec())
+        if let Some(so_far) = &self.draft {
+            return why_first(so_far).to_vec();
+        }
+        let (StageView::Choose { view, .. }, Some(action)) = (&self.stage, self.chosen) else {
+            return Vec::new();
+        };
+        let preview = view.preview(action).ok().filter(|_| self.foresees);
+        let foreseen = preview.map(|it| self.foresee(action, &it, view.seat()));
+        let foreseen = foreseen.into_iter().flatten();
+        foreseen.filter(|it| matches!(it, Sentence::Completes { .. })).collect()
     }
 
     /// Who chooses, and what becomes of the rest.

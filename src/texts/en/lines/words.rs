@@ -147,7 +147,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("hold on", Word::Rather), ("no hang on", Word::Rather), ("no hold on", Word::Rather),
     ("see", Word::Filler), ("hear", Word::Filler), ("these", Word::Filler),
     ("those", Word::Filler), ("be", Word::Filler), ("chooses", Word::Take),
-    ("sounds good", Word::Yes), ("bye", Word::Quit), ("goodbye", Word::Quit),
+    ("sounds good", Word::Okay), ("looks good", Word::Okay), ("great", Word::Okay), ("perfect", Word::Okay), ("not that", Word::No), ("hello", Word::Filler), ("we", Word::Filler), ("say", Word::Filler), ("have left", Word::Remains), ("has left", Word::Remains), ("do i play", Word::Rules), ("advice", Word::Hint), ("suggest a move", Word::Hint), ("give that back", Word::Undo), ("hi", Word::Filler), ("does it work", Word::Rules), ("does this work", Word::Rules), ("game over", Word::End), ("recommend", Word::Hint), ("a good idea", Word::Hint), ("say that again", Word::Repeat), ("say it again", Word::Repeat), ("happens then", Word::Turn), ("over to you", Word::Done), ("of course", Word::Filler), ("bye", Word::Quit), ("goodbye", Word::Quit),
     ("yet", Word::Filler), ("not yet", Word::No), ("nothing", Word::Not), ("do it", Word::Play),
     ("go for it", Word::Yes), ("play it", Word::Play),
     ("thirty", Word::Number(30)), ("forty", Word::Number(40)), ("fifty", Word::Number(50)), ("sixty", Word::Number(60)),
