@@ -1,12 +1,14 @@
 //! Luck or play: what the decisions of a finished game cost, and what luck brought. All of
 //! it in percent of a chance to win as these are shown, so that a reader can add it up.
 
+mod shares;
 mod verdict;
 
 use super::Explained;
 use super::review::Decision;
 use crate::rules::Seat;
 use crate::rules::game::Standing;
+pub(super) use shares::shares;
 pub use verdict::{Cause, Outcome, Step, Verdict, Won};
 pub(super) use verdict::{steps, verdict};
 

@@ -153,6 +153,11 @@ impl<G: Explained> Review<G> {
         self.standing.is_none()
     }
 
+    /// Whether several came first.
+    pub fn is_drawn(&self) -> bool {
+        self.standing.is_some_and(|it| it.winners().count() > 1)
+    }
+
     fn new(players: usize, computers: Computers, decisions: Vec<Decision<G>>) -> Review<G> {
         let all = 0..decisions.len();
         let mut mistakes: Vec<usize> = all.filter(|&at| decisions[at].is_mistake()).collect();
@@ -274,6 +279,11 @@ impl<G: Explained> Review<G> {
             Some(seat) => vec![curve(seat)],
             None => Seat::all(self.players).map(curve).collect(),
         }
+    }
+
+    /// The same of several players as parts of a whole, by seat.
+    pub fn shares(&self) -> Vec<Vec<f32>> {
+        luck::shares(&self.decisions, self.players, self.standing)
     }
 }
 

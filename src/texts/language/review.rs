@@ -55,6 +55,8 @@ pub struct Findings {
     /// The chance to win before and after each decision and at the end, for each player it is
     /// shown of.
     pub curves: Vec<(Seat, Vec<f32>)>,
+    /// Those of all players as parts of a whole, by seat.
+    pub shares: Vec<Vec<f32>>,
     /// The turn of each value of a curve, which is that of the decision it came from.
     pub turns: Vec<usize>,
     /// The decisions that cost the most: those of people first, the worst first.
@@ -74,6 +76,8 @@ pub struct Findings {
     pub way: (Option<Seat>, Vec<Step>),
     /// Whether luck had a part in it.
     pub has_luck: bool,
+    /// Whether nobody won alone.
+    pub is_drawn: bool,
 }
 
 /// A decision that cost something.
@@ -123,6 +127,7 @@ impl dyn Language + '_ {
         let turns = decisions.iter().flat_map(|it| [it.turn; 2]);
         Findings {
             curves: review.curves(),
+            shares: review.shares(),
             turns: start.chain(turns).collect(),
             places: review.mistakes().map(place).collect(),
             mistakes: review.mistakes().map(mistake).collect(),
@@ -136,6 +141,7 @@ impl dyn Language + '_ {
             verdict: review.verdict(),
             way: review.way(),
             has_luck: review.has_luck(),
+            is_drawn: review.is_drawn(),
         }
     }
 
