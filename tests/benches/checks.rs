@@ -97,7 +97,9 @@ fn decided_by(verdict: Verdict) -> (Option<Cause>, Option<Discriminant<Won>>, bo
         Verdict::Undecided { luck, .. } => (None, None, luck > 0),
         Verdict::Duel { won, .. } => (None, Some(discriminant(&won)), false),
         Verdict::Several { outcome, .. } => (None, None, outcome == Outcome::Won),
-        Verdict::Worst { .. } => (None, None, false),
+        Verdict::Worst { .. } | Verdict::Between { .. } | Verdict::Even { .. } => {
+            (None, None, false)
+        }
     }
 }
 

@@ -58,6 +58,20 @@ pub enum Verdict {
         /// What these cost.
         cost: i32,
     },
+    /// The same, and nobody stands out: between whose decisions the others' lie.
+    Between {
+        /// Who won alone.
+        winner: Seat,
+        /// Whose cost least, and what.
+        least: (Seat, i32),
+        /// Whose cost most, and what.
+        most: (Seat, i32),
+    },
+    /// The same, and all decided about equally well.
+    Even {
+        /// Who won alone.
+        winner: Seat,
+    },
 }
 
 /// What came of decisions that cost least.
@@ -91,8 +105,9 @@ pub enum Won {
     Alike(i32),
     /// More was unforeseen than play explains, so nobody can tell; this helped the winner most.
     Unforeseen(Moment),
-    /// Nobody won, or both agreed to end the game.
-    Nobody,
+    /// Nobody won, or both agreed to end the game; by so much the first of them played better, and
+    /// by nothing if it was too little to tell.
+    Nobody(i32),
 }
 
 /// A step of the way that a chance to win went.
@@ -152,8 +167,14 @@ pub(in crate::story) fn verdict(
                     },
                 });
             }
-            let Account { seat, cost, .. } = *worst;
-            stands_out(worst).then_some(Verdict::Worst { winner, worst: seat, cost })
+            let [least, most] = [best, worst].map(|it| (it.seat, it.cost));
+            match winner {
+                _ if stands_out(worst) => {
+                    Some(Verdict::Worst { winner, worst: most.0, cost: most.1 })
+                }
+                Some(winner) if most.1 - least.1 < NOISE => Some(Verdict::Even { winner }),
+                winner => winner.map(|winner| Verdict::Between { winner, least, most }),
+            }
         }
     }
 }
@@ -168,7 +189,7 @@ fn of_two(one: &Account, two: &Account, winner: Option<Seat>, has_luck: bool) ->
             one: (one.seat, one.cost),
             two: (two.seat, two.cost),
             won: match (play, one.best_rest()) {
-                _ if winner.is_none() => Won::Nobody,
+                _ if winner.is_none() => Won::Nobody(play),
                 (_, Some(most)) if play < 0 || rest > play.max(NOISE) => Won::Unforeseen(most),
                 (0, _) => Won::Alike(one.way.as_ref().map_or(0, Way::before)),
                 _ => Won::Better,
@@ -264,6 +285,20 @@ mod tests {
         assert_eq!(decided([0.10, 0.05, 0.15]), None);
     }
 
+    #[test]
+    fn of_several_of_whom_nobody_stands_out_the_winner_is_named_all_the_same() {
+        let seats: Vec<Seat> = Seat::all(3).collect();
+        let decided = |costs: [f32; 3]| {
+            let game = [0, 1, 2].map(|seat| (seat, 0.70 - costs[seat], 0.70));
+            let accounts = accounts(&decisions::<pyramids::Game>(&game), 3, None);
+            verdict(&accounts, Some(Standing::new(&[3, 1, 2])), false)
+        };
+        let winner = seats[1];
+        assert_eq!(decided([0.10, 0.05, 0.15]), Some(Verdict::Even { winner }));
+        let between = Verdict::Between { winner, least: (seats[1], 5), most: (seats[2], 30) };
+        assert_eq!(decided([0.18, 0.05, 0.30]), Some(between));
+    }
+
     /// What the steps of a way add up to, and what it says at the end.
     fn summed(steps: &[Step]) -> [i32; 2] {
         let mut sum = [0; 2];
@@ -346,7 +381,8 @@ mod tests {
             (70, [12, 31], Some(Player::Two), surprised(89)),
             (20, [12, 5], Some(Player::Two), Won::Alike(80)),
             (50, [12, 15], Some(Player::Two), surprised(53)),
-            (70, [12, 31], None, Won::Nobody),
+            (70, [12, 31], None, Won::Nobody(19)),
+            (70, [12, 26], None, Won::Nobody(0)),
         ] {
             let kept = before - costs[0];
             let percent = |chance: i32| chance as f32 / 100.0;

@@ -26,6 +26,14 @@ impl Luck for German {
             Verdict::Several { best, cost, outcome } => {
                 self.several(outcome, cost, names.of(best), names)
             }
+            Verdict::Between { winner, least, most } => {
+                let [least, most] = [least, most]
+                    .map(|(seat, cost)| format!("{} ({})", percent(cost), names.of(seat)));
+                format!("{} gewann. Fehler kosteten {least} bis {most}.", names.of(winner))
+            }
+            Verdict::Even { winner } => {
+                format!("{} gewann. Alle spielten etwa gleich gut.", names.of(winner))
+            }
             Verdict::Worst { winner, worst, cost } => {
                 let (worst, cost) = (owned(names.of(worst), "Die ", "Fehler"), percent(cost));
                 match winner.map(|it| names.of(it)) {
@@ -56,8 +64,13 @@ impl Luck for German {
         }
     }
 
+    fn drawn(&self) -> &'static str {
+        "Am Ende (unentschieden)"
+    }
+
     fn column(&self, column: Column) -> &'static str {
         match column {
+            Column::Mistakes => "Fehler",
             Column::Accuracy => "Genauigkeit",
             Column::WorstMove => "Teuerster Zug",
             Column::BestLuck => "Größtes Glück",
@@ -92,24 +105,32 @@ impl Luck for German {
         }
     }
 
+    fn accuracy_means(&self) -> String {
+        format!(
+            "Die Genauigkeit zählt Fehler pro Entscheidung, bei gleich vielen für alle: 100 \
+             ganz ohne, 50 bei {}.",
+            self.percent(HALF)
+        )
+    }
+
+    fn surprises_mean(&self) -> &'static str {
+        "Überraschungen sind, was der Computer erst später sah: Alles liegt offen, also gibt \
+                          es kein Glück."
+    }
+
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
         let percent = "Prozente stehen immer für Gewinnchance. Jedes Auf und Ab zählt, also können \
                        es mehr als 100\u{a0}% werden.";
         let mistakes = "Fehler sind, was Züge gegenüber den besten verschenkten.";
         let luck =
             "Glück ist, was gezogene Karten und die Handkarten der anderen Person bewirkten.";
-        let unforeseen = "Überraschungen sind, was der Computer erst später sah: Alles liegt offen, also gibt \
-                          es kein Glück.";
-        let accuracy = format!(
-            "Die Genauigkeit zählt Fehler pro Entscheidung, bei gleich vielen für alle: 100 \
-             ganz ohne, 50 bei {}.",
-            self.percent(HALF)
-        );
+        let surprises = self.surprises_mean();
+        let accuracy = self.accuracy_means();
         let estimates = "All das sind Schätzungen, kleine Zahlen sagen also wenig.";
         let said: &[&str] = if has_luck {
             &[percent, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, unforeseen, &accuracy, estimates]
+            &[percent, mistakes, surprises, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
@@ -118,11 +139,10 @@ impl Luck for German {
 impl German {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
+        let by = percent(other - its);
         let [its, other] = [its, other].map(percent);
         match won {
-            Won::Better => {
-                format!("Das Können entschied. Fehler zusammengezählt: {one} {its}, {two} {other}.")
-            }
+            Won::Better => format!("Das Können entschied: {one} spielte um {by} besser."),
             Won::Alike(before) => format!(
                 "Beide spielten etwa gleich gut (Fehler: {its} und {other}), und {one} hatte von Anfang \
                  an die bessere Chance: {}.",
@@ -133,7 +153,11 @@ impl German {
                  diese Partie falsch eingeschätzt. Am meisten überraschte ihn zugunsten von {one}: {}.",
                 self.moment(Some(most))
             ),
-            Won::Nobody => format!("Fehler zusammengezählt: {one} {its}, {two} {other}."),
+            Won::Nobody(0) => "Beide spielten etwa gleich gut.".to_string(),
+            Won::Nobody(net) => {
+                let better = if net > 0 { one } else { two };
+                format!("{better} spielte um {} besser.", percent(net.abs()))
+            }
         }
     }
 

@@ -26,6 +26,14 @@ impl Luck for English {
             Verdict::Several { best, cost, outcome } => {
                 self.several(outcome, cost, names.of(best), names)
             }
+            Verdict::Between { winner, least, most } => {
+                let [least, most] = [least, most]
+                    .map(|(seat, cost)| format!("{} ({})", self.percent(cost), names.of(seat)));
+                format!("{} won. Mistakes cost from {least} to {most}.", names.of(winner))
+            }
+            Verdict::Even { winner } => {
+                format!("{} won. All played about equally well.", names.of(winner))
+            }
             Verdict::Worst { winner, worst, cost } => {
                 let (worst, cost) = (names.of(worst), self.percent(cost));
                 match winner.map(|it| names.of(it)) {
@@ -58,8 +66,13 @@ impl Luck for English {
         }
     }
 
+    fn drawn(&self) -> &'static str {
+        "At the end (a draw)"
+    }
+
     fn column(&self, column: Column) -> &'static str {
         match column {
+            Column::Mistakes => "Mistakes",
             Column::Accuracy => "Accuracy",
             Column::WorstMove => "Worst move",
             Column::BestLuck => "Best luck",
@@ -94,23 +107,31 @@ impl Luck for English {
         }
     }
 
+    fn accuracy_means(&self) -> String {
+        format!(
+            "Accuracy goes by mistakes per choice, with equally many choices for all: 100 without \
+             any, 50 at {}.",
+            self.percent(HALF)
+        )
+    }
+
+    fn surprises_mean(&self) -> &'static str {
+        "Surprises are what the computer saw only later: all lies in plain view, so there is \
+                          no luck."
+    }
+
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
         let percent = "Percent always means a chance to win. Each time it goes up or down counts, \
                        so sums can pass 100%.";
         let mistakes = "Mistakes are what moves gave away, compared with the best ones.";
         let luck = "Luck is what the drawn cards did, and those the other player held.";
-        let unforeseen = "Surprises are what the computer saw only later: all lies in plain view, so there is \
-                          no luck.";
-        let accuracy = format!(
-            "Accuracy goes by mistakes per choice, with equally many choices for all: 100 without \
-             any, 50 at {}.",
-            self.percent(HALF)
-        );
+        let surprises = self.surprises_mean();
+        let accuracy = self.accuracy_means();
         let estimates = "All of these are estimates, so small numbers say little.";
         let said: &[&str] = if has_luck {
             &[percent, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, unforeseen, &accuracy, estimates]
+            &[percent, mistakes, surprises, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
@@ -119,11 +140,10 @@ impl Luck for English {
 impl English {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
+        let by = self.percent(other - its);
         let [its, other] = [its, other].map(|cost| self.percent(cost));
         match won {
-            Won::Better => {
-                format!("Play decided this game. Mistakes added up: {one} {its}, {two} {other}.")
-            }
+            Won::Better => format!("Play decided this game: {one} played better, by {by}."),
             Won::Alike(before) => format!(
                 "Both played about equally well (mistakes: {its} and {other}), and {one} had the better \
                  chance from the start: {}.",
@@ -134,7 +154,11 @@ impl English {
                  game. What surprised it most in {one}'s favor: {}.",
                 self.moment(Some(most))
             ),
-            Won::Nobody => format!("Mistakes added up: {one} {its}, {two} {other}."),
+            Won::Nobody(0) => "Both played about equally well.".to_string(),
+            Won::Nobody(net) => {
+                let better = if net > 0 { one } else { two };
+                format!("{better} played better, by {}.", self.percent(net.abs()))
+            }
         }
     }
 

@@ -26,6 +26,14 @@ impl Luck for French {
             Verdict::Several { best, cost, outcome } => {
                 self.several(outcome, cost, names.of(best), names)
             }
+            Verdict::Between { winner, least, most } => {
+                let [least, most] = [least, most]
+                    .map(|(seat, cost)| format!("{} ({})", self.percent(cost), names.of(seat)));
+                format!("{} gagne. Erreurs\u{a0}: de {least} à {most}.", names.of(winner))
+            }
+            Verdict::Even { winner } => {
+                format!("{} gagne. Tous ont joué à peu près aussi bien.", names.of(winner))
+            }
             Verdict::Worst { winner, worst, cost } => {
                 let (worst, cost) = (de(names.of(worst)), self.percent(cost));
                 match winner.map(|it| names.of(it)) {
@@ -60,8 +68,13 @@ impl Luck for French {
         }
     }
 
+    fn drawn(&self) -> &'static str {
+        "À la fin (égalité)"
+    }
+
     fn column(&self, column: Column) -> &'static str {
         match column {
+            Column::Mistakes => "Erreurs",
             Column::Accuracy => "Précision",
             Column::WorstMove => "Pire coup",
             Column::BestLuck => "Coup de chance",
@@ -96,24 +109,32 @@ impl Luck for French {
         }
     }
 
+    fn accuracy_means(&self) -> String {
+        format!(
+            "La précision compte les erreurs par choix, à nombre de choix égal\u{a0}: 100 sans erreur, \
+             50 à {}.",
+            self.percent(HALF)
+        )
+    }
+
+    fn surprises_mean(&self) -> &'static str {
+        "Les surprises\u{a0}: ce que l'ordinateur n'a vu que plus tard. Tout est visible, il n'y a \
+                          donc pas de chance."
+    }
+
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
         let percent = "Les pourcentages sont toujours des chances de gagner. Chaque hausse et chaque \
                        baisse compte\u{a0}: un total peut dépasser 100\u{a0}%.";
         let mistakes =
             "Les erreurs\u{a0}: ce que les coups ont fait perdre, comparés aux meilleurs.";
         let luck = "La chance\u{a0}: l'effet des cartes piochées, et de celles de l'adversaire.";
-        let unforeseen = "Les surprises\u{a0}: ce que l'ordinateur n'a vu que plus tard. Tout est visible, il n'y a \
-                          donc pas de chance.";
-        let accuracy = format!(
-            "La précision compte les erreurs par choix, à nombre de choix égal\u{a0}: 100 sans erreur, \
-             50 à {}.",
-            self.percent(HALF)
-        );
+        let surprises = self.surprises_mean();
+        let accuracy = self.accuracy_means();
         let estimates = "Ce sont des estimations\u{a0}: un petit nombre ne prouve rien.";
         let said: &[&str] = if has_luck {
             &[percent, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, unforeseen, &accuracy, estimates]
+            &[percent, mistakes, surprises, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
@@ -122,12 +143,11 @@ impl Luck for French {
 impl French {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
+        let by = self.percent(other - its);
         let [its, other] = [its, other].map(|cost| self.percent(cost));
         let of_one = de(one);
         match won {
-            Won::Better => {
-                format!("Le jeu a décidé. Erreurs additionnées\u{a0}: {one} {its}, {two} {other}.")
-            }
+            Won::Better => format!("Le jeu a décidé\u{a0}: {one} a mieux joué, de {by}."),
             Won::Alike(before) => format!(
                 "Les deux ont joué à peu près aussi bien (erreurs\u{a0}: {its} et {other}), et {one} avait \
                  de meilleures chances dès le début\u{a0}: {}.",
@@ -138,8 +158,10 @@ impl French {
                  l'ordinateur a mal jugé cette partie. Ce qui l'a le plus surpris en faveur {of_one}\u{a0}: {}.",
                 self.moment(Some(most))
             ),
-            Won::Nobody => {
-                format!("Erreurs additionnées\u{a0}: {one} {its}, {two} {other}.")
+            Won::Nobody(0) => "Les deux ont joué à peu près aussi bien.".to_string(),
+            Won::Nobody(net) => {
+                let better = if net > 0 { one } else { two };
+                format!("{better} a mieux joué, de {}.", self.percent(net.abs()))
             }
         }
     }

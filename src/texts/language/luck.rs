@@ -21,6 +21,9 @@ pub trait Luck {
     /// What a step is, in a word or two.
     fn step(&self, step: Step, names: &dyn Called) -> String;
 
+    /// The same of the end of a game that nobody won.
+    fn drawn(&self) -> &'static str;
+
     /// What stands over one of the columns that tell of each player.
     fn column(&self, column: Column) -> &'static str;
 
@@ -54,6 +57,12 @@ pub trait Luck {
     /// What a moment brought, and when; or that there was none.
     fn moment(&self, moment: Option<Moment>) -> String;
 
+    /// What accuracy is.
+    fn accuracy_means(&self) -> String;
+
+    /// What surprises are, where there is no luck.
+    fn surprises_mean(&self) -> &'static str;
+
     /// What the numbers mean, what matters most first.
     fn about_luck(&self, has_luck: bool) -> Vec<String>;
 }
@@ -61,6 +70,8 @@ pub trait Luck {
 /// What there is to say of each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
+    /// What decisions cost, where several play.
+    Mistakes,
     /// How little decisions gave away.
     Accuracy,
     /// The decision that cost most.
@@ -96,8 +107,12 @@ impl dyn Language + '_ {
             };
             let equals = if matches!(step, Step::After(_)) { "= " } else { "" };
             let indent = if step.is_part() { "  " } else { "" };
+            let label = match step {
+                Step::After(_) if findings.is_drawn => words.drawn().to_string(),
+                step => words.step(step, names),
+            };
             Row {
-                label: format!("{indent}{}", words.step(step, names)),
+                label: format!("{indent}{label}"),
                 number: format!("{equals}{}", words.moved(step)),
                 by,
                 is_part: step.is_part(),
@@ -118,10 +133,12 @@ impl dyn Language + '_ {
     /// What there is to say of a player in particular, and what it is.
     pub fn facts(&self, findings: &Findings, account: &Account) -> Vec<(&'static str, String)> {
         let words = self.luck();
-        let mut facts = vec![
-            (Column::Accuracy, words.accuracy(account.accuracy)),
-            (Column::WorstMove, words.moment(account.costliest)),
-        ];
+        let mut facts = Vec::new();
+        if findings.accounts.len() > 2 {
+            facts.push((Column::Mistakes, words.percent(account.cost)));
+        }
+        facts.push((Column::Accuracy, words.accuracy(account.accuracy)));
+        facts.push((Column::WorstMove, words.moment(account.costliest)));
         if findings.has_luck {
             facts.push((Column::BestLuck, words.moment(account.best_rest())));
         }

@@ -26,6 +26,14 @@ impl Luck for Dutch {
             Verdict::Several { best, cost, outcome } => {
                 self.several(outcome, cost, names.of(best), names)
             }
+            Verdict::Between { winner, least, most } => {
+                let [least, most] = [least, most]
+                    .map(|(seat, cost)| format!("{} ({})", self.percent(cost), names.of(seat)));
+                format!("{} won. Fouten kostten {least} tot {most}.", names.of(winner))
+            }
+            Verdict::Even { winner } => {
+                format!("{} won. Allen speelden ongeveer even goed.", names.of(winner))
+            }
             Verdict::Worst { winner, worst, cost } => {
                 let (worst, cost) = (names.of(worst), self.percent(cost));
                 match winner.map(|it| names.of(it)) {
@@ -58,8 +66,13 @@ impl Luck for Dutch {
         }
     }
 
+    fn drawn(&self) -> &'static str {
+        "Op het eind (gelijk)"
+    }
+
     fn column(&self, column: Column) -> &'static str {
         match column {
+            Column::Mistakes => "Fouten",
             Column::Accuracy => "Precisie",
             Column::WorstMove => "Duurste zet",
             Column::BestLuck => "Mazzel",
@@ -94,23 +107,31 @@ impl Luck for Dutch {
         }
     }
 
+    fn accuracy_means(&self) -> String {
+        format!(
+            "Precisie telt fouten per keuze, met evenveel keuzes voor iedereen: 100 zonder fouten, 50 \
+             bij {}.",
+            self.percent(HALF)
+        )
+    }
+
+    fn surprises_mean(&self) -> &'static str {
+        "Verrassingen zijn wat de computer pas later zag: alles ligt open, dus geluk is er \
+                          niet bij."
+    }
+
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
         let percent = "Procenten zijn altijd winstkans. Elke stijging en daling telt, dus \
                        samen kan het meer dan 100% zijn.";
         let mistakes = "Fouten zijn wat zetten weggaven, vergeleken met de beste.";
         let luck = "Geluk is wat de getrokken kaarten deden, en de hand van de ander.";
-        let unforeseen = "Verrassingen zijn wat de computer pas later zag: alles ligt open, dus geluk is er \
-                          niet bij.";
-        let accuracy = format!(
-            "Precisie telt fouten per keuze, met evenveel keuzes voor iedereen: 100 zonder fouten, 50 \
-             bij {}.",
-            self.percent(HALF)
-        );
+        let surprises = self.surprises_mean();
+        let accuracy = self.accuracy_means();
         let estimates = "Het zijn allemaal schattingen: kleine getallen zeggen weinig.";
         let said: &[&str] = if has_luck {
             &[percent, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, unforeseen, &accuracy, estimates]
+            &[percent, mistakes, surprises, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
@@ -119,11 +140,10 @@ impl Luck for Dutch {
 impl Dutch {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
+        let by = self.percent(other - its);
         let [its, other] = [its, other].map(|cost| self.percent(cost));
         match won {
-            Won::Better => format!(
-                "Goed spel gaf de doorslag. Fouten bij elkaar opgeteld: {one} {its}, {two} {other}."
-            ),
+            Won::Better => format!("Goed spel gaf de doorslag: {one} speelde {by} beter."),
             Won::Alike(before) => format!(
                 "Beiden speelden ongeveer even goed (fouten: {its} en {other}), en {one} had vanaf het \
                  begin de beste kans: {}.",
@@ -134,8 +154,10 @@ impl Dutch {
                  partij verkeerd in. Wat hem het meest verraste in het voordeel van {one}: {}.",
                 self.moment(Some(most))
             ),
-            Won::Nobody => {
-                format!("Fouten bij elkaar opgeteld: {one} {its}, {two} {other}.")
+            Won::Nobody(0) => "Beiden speelden ongeveer even goed.".to_string(),
+            Won::Nobody(net) => {
+                let better = if net > 0 { one } else { two };
+                format!("{better} speelde {} beter.", self.percent(net.abs()))
             }
         }
     }
