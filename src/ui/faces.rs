@@ -58,6 +58,15 @@ impl Theme {
         style.fg(letter).bg(face)
     }
 
+    /// The ink of a player among several, in areas and bars on a sheet.
+    pub(super) fn pawn_ink(&self, seat: Seat) -> Option<Ink> {
+        match self.depth {
+            Depth::Mono => None,
+            Depth::Basic => self.pawn(seat).bg,
+            _ => Some(self.tone(self.palette.pawn_ink(seat.index()))),
+        }
+    }
+
     /// The edge of a card.
     pub(super) fn edge(&self, color: Color) -> Style {
         match self.depth {

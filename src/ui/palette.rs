@@ -72,7 +72,9 @@ pub(super) enum Name {
     Band,
     /// Below the keys.
     Keys,
-    /// The second of two players, in bars and curves.
+    /// The first of two players, in bars, curves and names.
+    First,
+    /// The second of them.
     Second,
 }
 
@@ -113,6 +115,7 @@ const INKS: [Tones; Name::Second as usize + 1] = [
     [(0x7b89a8, 103), (0x7c879d, 103), (0xa0a0a0, 247)],
     [(0x353a46, 237), (0xcdbd98, 180), (0x4a4a4a, 239)],
     [(0x1c2331, 235), (0xdccfb2, 187), (0x303030, 236)],
+    [(0x93a4d2, 110), (0x3d4a8a, 60),  (0xa0a0a0, 247)],
     [(0x5fb7a4, 73),  (0x176457, 23),  (0x00d7af, 43)],
 ];
 
@@ -215,5 +218,13 @@ impl Palette {
             _ => PAWNS[seat],
         };
         (Tone(rgb, index), LETTERS[usize::from(!dark)])
+    }
+
+    /// The same where it has no letter and no edge: on paper, a pale one would fade.
+    pub(super) fn pawn_ink(self, seat: usize) -> Tone {
+        match (self, seat) {
+            (Palette::Light, 4) => Tone(0x7478dc, 104),
+            _ => self.pawn(seat).0,
+        }
     }
 }

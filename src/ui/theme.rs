@@ -277,7 +277,7 @@ impl Theme {
             (Depth::Mono, _) => sheet,
             (Depth::Basic, true) => sheet.fg(Ink::LightBlue),
             (Depth::Basic, false) => sheet.fg(Ink::Cyan),
-            (_, true) => sheet.fg(self.ink(Name::Pattern)),
+            (_, true) => sheet.fg(self.ink(Name::First)),
             (_, false) => sheet.fg(self.ink(Name::Second)),
         }
     }
