@@ -17,7 +17,7 @@ const WIDEST: usize = 6;
 /// The rows of a curve, the top one first. Where there are few values each has several
 /// columns; where there are many, a column shows one of those that it stands for.
 pub fn rows(values: &[f32], width: usize, height: usize, ascii: bool) -> Vec<String> {
-    let values = spread(values, width);
+    let values = spread(values, width, &[]);
     let columns = values.len();
     let full = STEPS * height;
     let filled = |column: usize| (values[column].clamp(0.0, 1.0) * full as f32).round() as usize;
@@ -34,26 +34,52 @@ pub fn rows(values: &[f32], width: usize, height: usize, ascii: bool) -> Vec<Str
     (0..height).map(row).collect()
 }
 
-/// The value of each column of a curve: of several the one that is farthest from the column
-/// before, so that no turning point is lost, and at the end the last one.
-pub fn spread(values: &[f32], width: usize) -> Vec<f32> {
-    let columns = columns(values.len(), width);
-    let mut spread: Vec<f32> = Vec::with_capacity(columns);
-    for column in 0..columns {
-        let stands_for = &values[shown(column, values.len(), columns)];
-        let before = spread.last().copied().unwrap_or(values[0]);
-        let far = |value: &&f32| (**value - before).abs();
-        let farthest = stands_for.iter().max_by(|a, b| far(a).total_cmp(&far(b)));
-        let last = values.last().filter(|_| column + 1 == columns);
-        spread.extend(last.or(farthest));
-    }
-    spread
+/// The value of each column of a curve.
+pub fn spread(values: &[f32], width: usize, marked: &[usize]) -> Vec<f32> {
+    let far = |one: usize, other: usize| (values[one] - values[other]).abs();
+    let picked = picked(values.len(), width, marked, far);
+    picked.into_iter().map(|at| values[at]).collect()
 }
 
-/// Which of so many values a column stands for.
-pub fn shown(column: usize, values: usize, columns: usize) -> Range<usize> {
-    let end = ((column + 1) * values).div_ceil(columns);
-    (column * values).div_ceil(columns).min(end - 1)..end
+/// Which of so many values each column shows: of several the one that is farthest from the
+/// column before, so that no turning point is lost, and at the end the last one. A [step] that is
+/// marked is shown whatever lies around it.
+pub fn picked(
+    values: usize,
+    width: usize,
+    marked: &[usize],
+    far: impl Fn(usize, usize) -> f32,
+) -> Vec<usize> {
+    let columns = columns(values, width);
+    let mut picked: Vec<usize> = Vec::with_capacity(columns);
+    for column in 0..columns {
+        let before = picked.last().copied().unwrap_or(0);
+        let end = ((column + 1) * values).div_ceil(columns);
+        let stands_for = (column * values).div_ceil(columns).min(end - 1)..end;
+        let last = (column + 1 == columns).then_some(end - 1);
+        let farthest =
+            stands_for.max_by(|&one, &other| far(one, before).total_cmp(&far(other, before)));
+        picked.extend(last.or(farthest));
+    }
+    for &at in marked.iter().filter(|&&at| at < values) {
+        let (step, own) = (step(at, values, columns), begin(at, values, columns));
+        picked[step.start..own].fill(at.saturating_sub(1));
+        picked[own..step.end].fill(at);
+    }
+    picked
+}
+
+/// The columns of the step that leads to one of so many values: those of the value before, of
+/// which one is shown at least, and its own.
+pub fn step(at: usize, values: usize, columns: usize) -> Range<usize> {
+    let own = begin(at, values, columns);
+    let before = begin(at.saturating_sub(1), values, columns);
+    before.min(own.saturating_sub(1))..begin(at + 1, values, columns).max(own + 1)
+}
+
+/// The first column that stands for a value.
+fn begin(at: usize, values: usize, columns: usize) -> usize {
+    at * columns / values
 }
 
 /// How many columns so many values take.
@@ -76,11 +102,23 @@ pub fn axis(turns: &[usize], width: usize, marked: &[usize]) -> String {
         };
         told.push(turn);
         let mark = before.map(String::from).unwrap_or_default();
+        let own = begin(at, turns.len(), columns);
+        let end = turns.last().map_or(0, |turn| turn.to_string().len());
         let label = format!("{mark}{turn}");
-        let start = (at * columns / turns.len()).min(width.saturating_sub(label.len()));
+        // Before its mark, where it would take the place of the last turn.
+        let is_late = turn != &turns[last] && own + label.len() + 1 + end > width;
+        let (label, own) = match before {
+            Some(mark) if is_late && own >= label.len() => {
+                (format!("{turn}{mark}"), own + 1 - label.len())
+            }
+            _ => (label, own),
+        };
+        let start = own.min(width.saturating_sub(label.len()));
         let end = start + label.len();
-        // With a column of air around it.
-        let around = start.saturating_sub(1)..(end + 1).min(width);
+        // With a column of air around it, or a mark right before it.
+        let before = start.saturating_sub(1);
+        let is_next = row.get(before) == Some(&MARK) && row[..before].last() != Some(&' ');
+        let around = if is_next { start } else { before }..(end + 1).min(width);
         if end <= width && row[around].iter().all(|&c| c == ' ') {
             row.splice(start..end, label.chars());
         }
@@ -90,7 +128,7 @@ pub fn axis(turns: &[usize], width: usize, marked: &[usize]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{axis, rows};
+    use super::{axis, rows, spread, step};
 
     #[test]
     fn the_turns_of_the_first_the_middle_and_the_last_value_stand_below() {
@@ -111,6 +149,24 @@ mod tests {
         assert_eq!(axis(&turns, 20, &[9]), "1       5        ^10");
         assert_eq!(axis(&turns, 20, &[2, 7]), "1   ^3  5     ^8  10");
         assert_eq!(axis(&turns, 2, &[9]), "1");
+    }
+
+    #[test]
+    fn a_mark_near_the_end_leaves_room_for_the_last_turn() {
+        let turns: Vec<usize> = (1..=20).collect();
+        assert_eq!(axis(&turns, 30, &[18]), "1            10          19^20");
+    }
+
+    #[test]
+    fn a_step_that_is_marked_is_shown_from_the_value_before_it() {
+        let values = [0.5, 0.4, 0.5, 0.9, 0.1, 0.9, 0.5, 0.5];
+        // In half as many columns, what lies between would be lost.
+        assert_eq!(spread(&values, 4, &[]), [0.4, 0.9, 0.1, 0.5]);
+        assert_eq!(step(2, 8, 4), 0..2);
+        assert_eq!(spread(&values, 4, &[2]), [0.4, 0.5, 0.1, 0.5]);
+        // In twice as many, a value has two.
+        assert_eq!(step(2, 8, 16), 2..6);
+        assert_eq!(spread(&values, 16, &[2])[2..6], [0.4, 0.4, 0.5, 0.5]);
     }
 
     #[test]

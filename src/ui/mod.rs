@@ -27,6 +27,7 @@ mod sample;
 mod scoreboard;
 mod settings;
 mod signs;
+mod stack;
 mod start;
 pub mod theme;
 mod tiles;

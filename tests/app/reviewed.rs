@@ -221,7 +221,7 @@ fn the_curves_of_five_stand_whole_on_the_page_of_luck_or_on_the_next() {
     let mut shown = 0;
     for height in 24..44 {
         let text = screen(&app, PLAIN, (80, height));
-        let mut below = text.lines().skip_while(|row| !row.contains("Chances to win by decision"));
+        let mut below = text.lines().skip_while(|row| !row.contains("Chances to win by turn"));
         if below.next().is_some() {
             shown += 1;
             // A row for each, the turns, and the keys below the page.

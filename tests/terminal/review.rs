@@ -151,7 +151,7 @@ fn a_game_of_pyramids_is_reviewed_too_with_a_curve_for_each_of_several_players()
         let title = format!("Review: {}\nAnna wins, further along", names.join(", "));
         assert!(told.starts_with(&title) && told.is_ascii(), "{told}");
         for (seat, name) in names.iter().enumerate() {
-            let curve = format!("\n{name}'s chance to win by decision\n  |");
+            let curve = format!("\n{name}'s chance to win by turn\n  |");
             let has_one = players > 2 || seat == 0;
             assert_eq!(told.contains(&curve), has_one, "{name}: {told}");
         }

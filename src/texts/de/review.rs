@@ -20,12 +20,12 @@ impl Review for German {
                  so gut weiterspielten wie er, nach dem, was die Person damals wusste."
             }
             Label::Marks => "Auf dem Tisch: ? wurde gespielt, ! ist besser, ?! ist beides.",
-            Label::Curves => "Die Gewinnchancen je Entscheidung",
+            Label::Curves => "Die Gewinnchancen je Zug",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!("{} je Entscheidung", owned(name, "", "Gewinnchance"))
+        format!("{} je Zug", owned(name, "", "Gewinnchance"))
     }
 
     fn title(&self, names: &Names) -> String {

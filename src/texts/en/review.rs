@@ -21,12 +21,12 @@ impl Review for English {
                                then."
             }
             Label::Marks => "On the table: ? was played, ! is better, ?! is both.",
-            Label::Curves => "Chances to win by decision",
+            Label::Curves => "Chances to win by turn",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!("{name}'s chance to win by decision")
+        format!("{name}'s chance to win by turn")
     }
 
     fn title(&self, names: &Names) -> String {

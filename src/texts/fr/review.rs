@@ -23,12 +23,12 @@ impl Review for French {
                 "Sur la table\u{a0}:\u{a0}? a été joué,\u{a0}! est mieux,\u{a0}?! vaut pour les \
                  deux."
             }
-            Label::Curves => "Les chances de gagner par décision",
+            Label::Curves => "Les chances de gagner par tour",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!("{name}\u{a0}: chances de gagner par décision")
+        format!("{name}\u{a0}: chances de gagner par tour")
     }
 
     fn title(&self, names: &Names) -> String {

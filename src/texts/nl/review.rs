@@ -20,12 +20,12 @@ impl Review for Dutch {
                  verder zo goed speelde als de computer, met wat die speler toen wist."
             }
             Label::Marks => "Op tafel: ? is gespeeld, ! is beter, ?! is allebei.",
-            Label::Curves => "De winstkansen per beslissing",
+            Label::Curves => "De winstkansen per beurt",
         }
     }
 
     fn curve(&self, name: &str) -> String {
-        format!("Winstkans van {name} per beslissing")
+        format!("Winstkans van {name} per beurt")
     }
 
     fn title(&self, names: &Names) -> String {

@@ -24,7 +24,7 @@ use crate::app::Saving;
 use crate::app::pyramids::TableScene;
 use layout::Layout;
 pub use path::draw_picture;
-use pawns::Pawns;
+pub use pawns::Pawns;
 pub use sand::Part;
 
 /// Draws the table, or the score once it is time for that.
