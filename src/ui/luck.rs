@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::canvas::Pen;
-use super::curves::{self, FRAME, is_first, player_ink};
+use super::curves::{self, FRAME, is_first, name_style, player_ink};
 use super::frame::LONGEST_LINE;
 use super::lines::{self, Line, balanced, beside, wrapped};
 use super::theme::Ground;
@@ -22,6 +22,8 @@ const GAP: u16 = 2;
 const NAME: u16 = 16;
 const BARS: u16 = 81;
 const METER: u16 = 20;
+/// The fewest columns of that.
+const SHORT: u16 = 8;
 
 /// Columns between all else and what stands beside it, and the fewest of that.
 const ASIDE: (u16, u16) = (8, 48);
@@ -128,19 +130,41 @@ pub fn summary(
     width: u16,
     (mark, air): (Option<char>, Air),
 ) -> Vec<Line> {
-    let words = pen.language.luck();
-    let (gold, muted) = (pen.theme.gold(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let verdict = findings.verdict.map(|it| words.verdict(it, names));
-    let verdict = verdict.map(|it| balanced(pen, &it, width, gold));
-    let whose = findings.way.0.map(|seat| names.of(seat));
-    let mut way = wrapped(pen, &words.way(whose), width, muted);
-    way.extend(bars(pen, findings, names, (width, air)));
-    let parts = [way, facts(pen, findings, names, width, mark)];
+    let muted = pen.theme.muted(Ground::Sheet);
+    let whose = findings.way.0;
+    let named = whose.map(|seat| names.of(seat));
+    let way = wrapped(pen, &pen.language.luck().way(named), width, muted);
+    let facts = facts(pen, findings, names, width, mark);
+    let parts = match whose {
+        Some(whose) => vec![[way, bars(pen, findings, names, whose, (width, air))].concat(), facts],
+        // What mistakes cost stands with all else that there is to say of each.
+        None => vec![[way, facts].concat()],
+    };
+    let verdict = verdict(pen, findings, names, width);
+    let verdict = (!verdict.is_empty()).then_some(verdict);
     let parts: Vec<Vec<Line>> = verdict.into_iter().chain(parts).collect();
     match air {
         Air::None => parts.concat(),
         Air::Some | Air::Much => parts.join(&Line::new()),
     }
+}
+
+/// What decided a game, if there was anything to decide.
+pub fn verdict(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec<Line> {
+    let words = pen.language.luck();
+    let verdict = findings.verdict.map(|it| words.verdict(it, names));
+    let gold = pen.theme.gold(Ground::Sheet);
+    verdict.map_or_else(Vec::new, |it| balanced(pen, &it, width, gold))
+}
+
+/// What the numbers mean that do not explain themselves.
+pub fn notes(pen: &Pen, findings: &Findings, width: u16) -> Vec<Line> {
+    let words = pen.language.luck();
+    let surprises = findings.way.0.filter(|_| !findings.has_luck);
+    let surprises = surprises.map(|_| words.surprises_mean().to_string());
+    let said = [Some(words.accuracy_means()), surprises];
+    let muted = pen.theme.muted(Ground::Sheet);
+    said.into_iter().flatten().flat_map(|it| wrapped(pen, &it, width, muted)).collect()
 }
 
 /// What the numbers mean.
@@ -156,8 +180,8 @@ pub fn ink(pen: &Pen, findings: &Findings, seat: Seat) -> (Style, &'static str) 
     (several.unwrap_or(pen.theme.chance(is_first)), pen.theme.low_bar(is_first))
 }
 
-/// What there is to say of each player, a row each; long names leave room for it. Accuracy is
-/// a bar, too, where there is room.
+/// What there is to say of each player, a row each; long names leave room for it. The first of
+/// that is a bar, too, where there is room: accuracy, or what the mistakes of several cost.
 fn facts(
     pen: &Pen,
     findings: &Findings,
@@ -172,7 +196,7 @@ fn facts(
     let facts = facts.map(|it| (names.of(it.seat), pen.language.facts(findings, it)));
     let facts: Vec<(&str, Vec<(&str, String)>)> = facts.collect();
     let count = facts.first().map_or(0, |(_, cells)| cells.len());
-    let marked = if findings.has_luck { count.saturating_sub(1) } else { 1 };
+    let marked = count.saturating_sub(1);
     let column = |at: usize| {
         let cells = facts.iter().map(move |(_, cells)| cells[at].1.clone());
         let heading = facts[0].1[at].0;
@@ -187,34 +211,44 @@ fn facts(
     let widest = facts.iter().map(|(name, _)| pen.columns(name)).max();
     let label = widest.unwrap_or(0).min(NAME).min(width.saturating_sub(needed));
     let short = |name: &str| pen.short_name(name, label).into_owned();
-    let named = facts.iter().zip(&inks);
-    // Of several inks some are too dark for letters.
-    let ink_of = |ink: Style| if facts.len() > 2 { plain } else { ink };
-    let named = named.map(|((name, _), (ink, _))| vec![(0, short(name), ink_of(*ink))]);
+    let named = facts.iter().zip(&findings.accounts);
+    let named = named.map(|((name, _), account)| {
+        vec![(0, short(name), name_style(pen, account.seat, facts.len()))]
+    });
     let mut lines: Vec<Line> = [Line::new()].into_iter().chain(named).collect();
     let mut x = label + GAP;
     for at in 0..count {
         let styles = [muted].into_iter().chain(std::iter::repeat(plain));
-        for ((line, cell), style) in lines.iter_mut().zip(column(at)).zip(styles) {
-            line.push((x, cell, style));
+        // Numbers before a bar stand below each other.
+        let body = column(at).skip(1).map(|cell| pen.columns(&cell)).max().unwrap_or(0);
+        for (n, ((line, cell), style)) in lines.iter_mut().zip(column(at)).zip(styles).enumerate() {
+            let is_number = at == 0 && n > 0;
+            let indent = if is_number { body - pen.columns(&cell) } else { 0 };
+            line.push((x + indent, cell, style));
         }
         x += columns(at) + GAP;
         let room = width.saturating_sub(label + needed + GAP).min(METER);
-        if at == 0 && room >= METER / 2 {
+        if at == 0 && room >= SHORT {
+            let worst = findings.accounts.iter().map(|it| it.cost).max().unwrap_or(0);
+            let is_scale = facts.len() == 2;
+            if is_scale {
+                let (first, last) = ("0".to_string(), "100".to_string());
+                lines[0].push((x + room - pen.columns(&last), last, muted));
+                lines[0].push((x, first, muted));
+            }
             let accounts = findings.accounts.iter().zip(&inks);
-            // From where small differences can be seen.
-            let least = findings.accounts.iter().map(|it| it.accuracy).min().unwrap_or(0);
-            let from = (least - 10).max(0) / 10 * 10;
-            let all = 100 - from;
-            let (first, last) = (from.to_string(), "100".to_string());
-            lines[0].push((x + room - pen.columns(&last), last, muted));
-            lines[0].push((x, first, muted));
             for (line, (account, &(ink, block))) in lines.iter_mut().skip(1).zip(accounts) {
-                let kept = ((account.accuracy - from) * i32::from(room) + all / 2) / all;
-                let kept = usize::try_from(kept).unwrap_or(0).min(room.into());
-                let lost = pen.theme.rest(block).repeat(usize::from(room) - kept);
-                line.push((x, block.repeat(kept), ink));
-                line.push((x + kept as u16, lost, pen.theme.track()));
+                let (part, all) = match is_scale {
+                    true => (account.accuracy, 100),
+                    false => (account.cost, worst.max(1)),
+                };
+                let filled = (part * i32::from(room) + all / 2) / all;
+                let filled = usize::try_from(filled).unwrap_or(0).min(room.into());
+                line.push((x, block.repeat(filled), ink));
+                if is_scale {
+                    let lost = pen.theme.rest(block).repeat(usize::from(room) - filled);
+                    line.push((x + filled as u16, lost, pen.theme.track()));
+                }
             }
             x += room + GAP;
         }
@@ -222,70 +256,53 @@ fn facts(
     lines
 }
 
-/// The steps with their numbers, and as bars from a line on which nothing moves: towards the
-/// player whom it helped, in the ink of that player. What the decisions of several cost has
-/// the ink of who made them.
-fn bars(pen: &Pen, findings: &Findings, names: &Names, (width, air): (u16, Air)) -> Vec<Line> {
+/// The steps with their numbers, and what play did and what else did as bars from a line on which
+/// nothing moves: towards the player whom it helped, in the ink of that player.
+fn bars(
+    pen: &Pen,
+    findings: &Findings,
+    names: &Names,
+    whose: Seat,
+    (width, air): (u16, Air),
+) -> Vec<Line> {
     let rows = pen.language.rows(findings, names);
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let whose = findings.way.0;
     let x = rows.iter().map(|it| pen.columns(&it.label) + pen.columns(&it.number)).max();
     let x = x.unwrap_or(0) + 2 * GAP;
     let room = width.saturating_sub(x).min(BARS);
-    let (axis, longest) = match whose {
-        Some(_) => (x + room / 2, (room / 2).saturating_sub(1)),
-        None => (x, room),
-    };
-    let steps = || rows.iter().zip(&findings.way.1);
-    let moved = |row: &Row, step: Step| row.by.filter(|_| is_drawn(step, findings.has_luck));
-    let most = steps().filter_map(|(row, &step)| moved(row, step)).map(i32::abs).max();
+    let (axis, longest) = (x + room / 2, (room / 2).saturating_sub(1));
+    // What each of them gave away is already in what play did.
+    let moved = |row: &Row| row.by.filter(|_| !row.is_part);
+    let most = rows.iter().filter_map(moved).map(i32::abs).max();
     let most = most.unwrap_or(0).max(1) as f32;
     let bar = |step: Step, by: i32| {
         let long = (by.abs() as f32 / most * f32::from(longest)).round() as u16;
-        let helped = match step {
-            Step::Cost(seat, _) => Some(seat),
-            _ if by > 0 => whose,
-            _ => names.seats().find(|&seat| Some(seat) != whose),
-        };
+        let helped = if by > 0 { Some(whose) } else { names.seats().find(|&seat| seat != whose) };
         let (style, block) = match step {
             // Nobody's merit.
             Step::Unforeseen(_) => (muted, pen.theme.low_bar(true)),
             _ => ink(pen, findings, helped.unwrap_or_default()),
         };
-        let from = match whose {
-            None => axis,
-            Some(_) if by > 0 => axis + 1,
-            Some(_) => axis - long,
-        };
+        let from = if by > 0 { axis + 1 } else { axis - long };
         (from, block.repeat(long.into()), style)
     };
-    let line = || whose.map(|_| (axis, pen.theme.glyph("│", "|").to_string(), muted));
+    let line = (axis, pen.theme.glyph("│", "|").to_string(), muted);
     let mut lines = Vec::new();
-    for (row, &step) in steps() {
+    for (row, &step) in rows.iter().zip(&findings.way.1) {
         if air == Air::Much && !row.is_part && !lines.is_empty() {
-            lines.push(line().into_iter().collect());
+            lines.push(vec![line.clone()]);
         }
         let number = pen.columns(&row.label) + GAP;
         let style = if row.is_part { muted } else { plain };
         let mut drawn = vec![(0, row.label.clone(), muted), (number, row.number.clone(), style)];
-        drawn.extend(line().filter(|_| !matches!(step, Step::After(_))));
-        drawn.extend(moved(row, step).map(|by| bar(step, by)));
-        if let (Step::Before(_), Some(whose)) = (step, whose) {
+        drawn.extend((!matches!(step, Step::After(_))).then(|| line.clone()));
+        drawn.extend(moved(row).map(|by| bar(step, by)));
+        if let Step::Before(_) = step {
             drawn.extend(sides(pen, findings, names, (axis, longest, whose)));
         }
         lines.push(drawn);
     }
     lines
-}
-
-/// Whether a step is a bar: with luck, play and luck are weighed against each other, and
-/// without it the mistakes of both.
-fn is_drawn(step: Step, has_luck: bool) -> bool {
-    match step {
-        Step::Play(_) => has_luck,
-        Step::Mistakes(..) => !has_luck,
-        _ => true,
-    }
 }
 
 /// The names of two players on the sides of the line towards which they were helped.

@@ -1,11 +1,11 @@
 //! The review of a finished game.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 
 use super::canvas::{Pen, below};
-use super::curves::{FRAME, curves};
-use super::lines;
+use super::curves::{FRAME, curves, name_style};
+use super::lines::{self, Line, wrapped};
 use super::luck::{self, Air};
 use super::theme::Ground;
 use crate::app::command::Command;
@@ -30,8 +30,11 @@ const LIST: u16 = 68;
 const GAP: u16 = 4;
 const PANEL: u16 = 52;
 
-/// Rows of a curve that are wanted.
+/// Rows of a curve that are wanted; those that it is left with where it is flat, low or high.
 const CURVE: u16 = 8;
+const FLAT: u16 = 3;
+const LOW: u16 = 6;
+const HIGH: u16 = 12;
 
 /// Rows of a page with room for air.
 const ROOMY: u16 = 38;
@@ -113,52 +116,100 @@ fn draw_findings(pen: &mut Pen, findings: &Findings, at: usize, names: &Names, a
     let chosen = (!pen.is_bare).then_some(at);
     let panel = area.width.checked_sub(LIST + GAP).filter(|&it| it >= PANEL);
     let panel = panel.filter(|_| !findings.accounts.is_empty());
+    let width = if panel.is_some() { LIST } else { area.width };
     let air = if area.height >= ROOMY { Air::Much } else { Air::Some };
-    let panel = panel
-        .map_or_else(Vec::new, |width| luck::summary(pen, findings, names, width, (None, air)));
-    let width = if panel.is_empty() { area.width } else { LIST };
-    let (list, about) = list_rows(pen, findings, names, width);
-    let free = |list: u16| {
-        let below_it = 1 + list.max(panel.len() as u16);
-        area.height.saturating_sub(below_it + FRAME)
+    let (verdict, summary, notes) = match panel {
+        None => (luck::verdict(pen, findings, names, width), Vec::new(), Vec::new()),
+        Some(width) => {
+            let summary = luck::summary(pen, findings, names, width, (None, air));
+            (Vec::new(), summary, luck::notes(pen, findings, width))
+        }
     };
-    // What the chances mean stands in the help as well.
-    let rows = match free(list + about) {
-        rows if rows < CURVE => free(list),
-        rows => rows,
-    };
+    let title = heading(pen, findings, names, width);
+    let list = title.len() as u16 + ROWS * findings.mistakes.len() as u16;
+    let all = area.height.saturating_sub(FRAME);
+    let mut rows = Rows { all, left: list, right: summary.len() as u16 };
+    // What counts first. What the chances mean stands in the help as well.
+    let least = if names.count() == 2 { CURVE + 1 } else { FLAT };
+    let has_verdict = rows.take((verdict.len() as u16, 0), least);
+    let gap = u16::from(rows.take((1, 1), FLAT + 1));
+    let has_notes = rows.take((0, 1 + notes.len() as u16), HIGH);
+    let (blameless, about) = below_list(pen, findings, names, width);
+    let has_blameless = rows.take((blameless.len() as u16, 0), LOW);
+    let has_about = rows.take((1 + about.len() as u16, 0), CURVE);
     let marked = chosen.and_then(|at| findings.places.get(at));
     let marked: Vec<usize> = marked.copied().into_iter().collect();
-    let mut curve = curves(pen, findings, &marked, names, (area.width, rows));
-    // Where several of them leave no room for the decisions, these are told alone.
-    if list + curve.len() as u16 + 1 > area.height {
-        curve.clear();
-    }
+    let curve = match rows.curve() {
+        // The decisions are told alone.
+        0 | 1 => Vec::new(),
+        rows => curves(pen, findings, &marked, names, (area.width, rows)),
+    };
     lines::draw(pen, &curve, area, area.y, 0);
-    let rest = below(area, area.y + curve.len() as u16 + 1);
-    if panel.is_empty() {
-        draw_mistakes(pen, findings, chosen, names, rest);
-        return;
+    let rest = below(area, area.y + curve.len() as u16 + gap);
+    let mut head = if has_verdict { verdict } else { Vec::new() };
+    head.extend(title);
+    let mut foot = if has_blameless { blameless } else { Vec::new() };
+    foot.extend(if has_about { about } else { Vec::new() });
+    let left = Rect { width, ..rest };
+    let y = left.y + head.len() as u16;
+    lines::draw(pen, &head, left, left.y, 0);
+    draw_mistakes(pen, findings, chosen, names, below(left, y));
+    draw_foot(pen, &foot, left);
+    if let Some(width) = panel {
+        let right = Rect { x: rest.x + LIST + GAP, width, ..rest };
+        lines::draw(pen, &summary, right, right.y, 0);
+        draw_foot(pen, if has_notes { &notes } else { &[] }, right);
     }
-    let beside = Rect { x: rest.x + LIST + GAP, width: rest.width - LIST - GAP, ..rest };
-    lines::draw(pen, &panel, beside, rest.y, 0);
-    let list = Rect { width: LIST, ..rest };
-    draw_mistakes(pen, findings, chosen, names, list);
 }
 
-/// How many rows all decisions take, and what is said of the chances below them.
-fn list_rows(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> (u16, u16) {
-    let rows = |text: &str| pen.wrap(text, width).len() as u16;
-    let about = rows(pen.language.review().label(Label::Chances));
-    let heading: u16 = heading(pen, findings, names).iter().map(|it| rows(it)).sum();
-    (heading + ROWS * findings.mistakes.len() as u16, about + 1)
+/// How many rows there are for a curve and what stands below it, and how many of these are taken at
+/// the left and at the right.
+#[derive(Clone, Copy)]
+struct Rows {
+    all: u16,
+    left: u16,
+    right: u16,
 }
 
-/// What stands above the decisions: who made none of them, and what they are.
-fn heading(pen: &Pen, findings: &Findings, names: &Names) -> Vec<String> {
-    let title = pen.language.review().label(findings.mistakes_title);
-    let title = (!findings.mistakes.is_empty()).then(|| title.to_string());
-    pen.language.say_blameless(findings, names).into_iter().chain(title).collect()
+impl Rows {
+    fn curve(self) -> u16 {
+        self.all.saturating_sub(self.left.max(self.right))
+    }
+
+    /// Takes some more at both sides if that leaves enough for the curve; tells whether it does.
+    fn take(&mut self, (left, right): (u16, u16), least: u16) -> bool {
+        let more = Rows { left: self.left + left, right: self.right + right, ..*self };
+        let fits = more.curve() >= least;
+        if fits {
+            *self = more;
+        }
+        fits
+    }
+}
+
+/// What stands over the decisions: what they are, or that nobody made one.
+fn heading(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec<Line> {
+    let title = match findings.mistakes.is_empty() {
+        true => pen.language.say_blameless(findings, names).unwrap_or_default(),
+        false => pen.language.review().label(findings.mistakes_title).to_string(),
+    };
+    wrapped(pen, &title, width, pen.theme.bracket(Ground::Sheet))
+}
+
+/// What stands below the decisions: who made none of them, and what the chances mean.
+fn below_list(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> (Vec<Line>, Vec<Line>) {
+    let muted = pen.theme.muted(Ground::Sheet);
+    let blameless = pen.language.say_blameless(findings, names);
+    let blameless = blameless.filter(|_| !findings.mistakes.is_empty());
+    let chances = pen.language.review().label(Label::Chances);
+    let said = |text: &str| wrapped(pen, text, width, muted);
+    (blameless.map_or_else(Vec::new, |it| said(&it)), said(chances))
+}
+
+/// Draws lines at the bottom of an area.
+fn draw_foot(pen: &mut Pen, foot: &[Line], area: Rect) {
+    let area = below(area, area.bottom().saturating_sub(foot.len() as u16));
+    lines::draw(pen, foot, area, area.y, 0);
 }
 
 /// Draws the decisions that cost the most.
@@ -167,28 +218,13 @@ fn draw_mistakes(
     findings: &Findings,
     chosen: Option<usize>,
     names: &Names,
-    area: Rect,
+    list: Rect,
 ) {
-    let heading = heading(pen, findings, names);
-    let heading = heading.iter().map(String::as_str);
-    let y = pen.paragraphs(area, heading, pen.theme.bracket(Ground::Sheet));
-    let list = below(area, y);
     let bar = cost_bar(pen, findings, list.width);
     let rows = (list.y..).step_by(ROWS.into());
     for ((n, mistake), y) in findings.mistakes.iter().enumerate().zip(rows) {
         let row = Rect { y, height: ROWS, ..list };
         draw_mistake(pen, findings, mistake, names, (row, chosen == Some(n), bar));
-    }
-    // What the chances mean stands below all decisions, or in the help alone.
-    let chances = pen.language.review().label(Label::Chances);
-    let about = pen.wrap(chances, area.width).len() as u16;
-    let rest = below(list, list.y + ROWS * findings.mistakes.len() as u16);
-    if rest.height > about {
-        pen.paragraphs(
-            below(rest, rest.bottom() - about),
-            [chances],
-            pen.theme.muted(Ground::Sheet),
-        );
     }
 }
 
@@ -217,9 +253,13 @@ fn draw_mistake(
     };
     let style = style.patch(ground);
     let (ink, block) = luck::ink(pen, findings, mistake.seat);
-    // The other way around an ink would be the ground.
-    let is_plain = names.count() > 2 || ground.add_modifier.contains(Modifier::REVERSED);
-    let name = if is_plain { style } else { ink.patch(ground) };
+    let is_reversed = ground.add_modifier.contains(Modifier::REVERSED);
+    let name = match (names.count(), is_reversed) {
+        // The other way around an ink would be the ground.
+        (2, true) => style,
+        (2, false) => ink.patch(ground),
+        (players, _) => style.patch(name_style(pen, mistake.seat, players)),
+    };
     let y = row.y;
     if is_chosen {
         pen.fill(row, style);
@@ -244,7 +284,13 @@ fn draw_mistake(
         let long = (mistake.cost * i32::from(longest) + most / 2) / most;
         let long = usize::try_from(long).unwrap_or(0);
         let x = row.right() - longest;
-        let below = ground.bg.map_or(ink, |band| ink.bg(band));
+        // The other way around, the ink is the ground of what is to be seen in it; white would be
+        // lost there.
+        let seen = ink.fg.filter(|&ink| ink != Color::White);
+        let below = match (is_reversed, ground.bg) {
+            (true, _) => seen.map_or(style, |ink| style.bg(ink)),
+            (false, band) => band.map_or(ink, |band| ink.bg(band)),
+        };
         pen.fill(Rect { x, y: y + 1, width: longest, height: 1 }, below);
         pen.text(x, y + 1, &block.repeat(long), below);
     }
