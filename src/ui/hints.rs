@@ -10,6 +10,12 @@ use crate::texts::language::house::Label;
 /// Between hints that share a row.
 const SEPARATOR: &str = "; ";
 
+/// What tells a hint on the table and in its row, from the best one on: a bare number could be
+/// taken for a marker or a key.
+pub fn number(rank: usize) -> String {
+    format!("#{rank}")
+}
+
 /// Draws that hints are thought about.
 pub fn draw_awaited(pen: &mut Pen, area: Rect) {
     let style = pen.theme.muted(Ground::Cloth);
@@ -122,7 +128,7 @@ fn draw_number(pen: &mut Pen, (x, y): (u16, u16), hint: &str) {
     // There is none where the hint itself found no room.
     let cell = pen.buf.cell((x, y)).filter(|cell| hint.starts_with(cell.symbol()));
     let is_chosen = cell.is_none_or(|cell| cell.modifier.contains(Modifier::REVERSED));
-    if let (false, Some(number)) = (is_chosen, hint.get(..1)) {
+    if let (false, Some((number, _))) = (is_chosen, hint.split_once(' ')) {
         pen.text(x, y, number, pen.theme.number());
     }
 }

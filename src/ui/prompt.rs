@@ -109,10 +109,10 @@ fn draw_hints<G: Spoken>(
         pen.text_in(place.x, place.y, place.width, &heading, pen.theme.strong());
     }
     // The same numbers lie on the table.
-    let numbered = |number: usize, way: String| format!("{number}  {way}");
-    let rows = (1..).zip(*given).map(|(number, hint)| {
+    let numbered = |rank: usize, way: String| format!("{} {way}", hints::number(rank));
+    let rows = (1..).zip(*given).map(|(rank, hint)| {
         let ways = pen.language.hint_parts(hint, names).into_iter();
-        let ways = ways.map(|[deed, why]| [numbered(number, deed), why]);
+        let ways = ways.map(|[deed, why]| [numbered(rank, deed), why]);
         let expected = pen.language.hint_expected(hint, names);
         hints::Row { ways: ways.collect(), expected }
     });
@@ -123,9 +123,9 @@ fn draw_hints<G: Spoken>(
     if hints::draw_rows(pen, area, &rows, chosen.map(|at| at - first)) {
         return;
     }
-    let hints = (1..).zip(*given).map(|(number, hint)| {
+    let hints = (1..).zip(*given).map(|(rank, hint)| {
         let ways = pen.language.hint_ways(hint, names).into_iter();
-        ways.map(|way| numbered(number, way)).collect()
+        ways.map(|way| numbered(rank, way)).collect()
     });
     hints::draw(pen, area, &hints.collect::<Vec<Vec<String>>>(), *chosen);
 }

@@ -4,6 +4,7 @@ use crate::app::tiles::{Reach, TableScene};
 use crate::rules::Color;
 use crate::rules::tiles::{Action, Cell, Cells, Game};
 use crate::story::review::Sign;
+use crate::ui::hints;
 
 /// What is to be said about some cells.
 #[derive(Default)]
@@ -59,7 +60,7 @@ impl Marks {
             return Some(sign.mark().to_string());
         }
         if let Some(best) = self.hinted.iter().position(|hint| *hint == Some(cell)) {
-            return Some((best + 1).to_string());
+            return Some(hints::number(best + 1));
         }
         // Points among the numbers of hints would be taken for some.
         if !self.hinted.is_empty() {
