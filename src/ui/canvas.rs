@@ -269,13 +269,15 @@ impl Pen<'_> {
         }
     }
 
-    /// Writes as many of the sentences as fit, from the first on, in one paragraph.
-    pub fn sentences(&mut self, area: Rect, sentences: &[String], style: Style) {
+    /// Writes as many of the sentences as fit, from the first on, in one paragraph; gives the
+    /// line after it.
+    pub fn sentences(&mut self, area: Rect, sentences: &[String], style: Style) -> u16 {
         let text = |count: usize| sentences[..count].join(" ");
         let lines = |count: usize| self.wrap(&text(count), area.width).len();
         let mut counts = (0..=sentences.len()).rev();
         let fitting = counts.find(|&count| lines(count) <= area.height.into());
-        self.paragraphs(area, [text(fitting.unwrap_or(0)).as_str()], style);
+        let text = text(fitting.unwrap_or(0));
+        self.paragraphs(area, Some(text.as_str()).filter(|text| !text.is_empty()), style)
     }
 
     /// Writes paragraphs wrapped to a width, at most `height` lines; gives the

@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::canvas::{Pen, below, fairly};
+use super::theme::Ground;
 use super::{hints, review};
 use crate::app::{Details, Prompt, Speech};
 use crate::story::review::Sign;
@@ -171,7 +172,8 @@ pub fn below_score<G: Spoken>(
     (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// What to do in bold, then what must not be overlooked, then what else is good to know.
+/// What to do in bold, then what must not be overlooked, then what else is good to know, and
+/// last and least what is explained.
 fn draw_prompt<G: Spoken>(
     pen: &mut Pen,
     area: Rect,
@@ -179,33 +181,39 @@ fn draw_prompt<G: Spoken>(
     names: &dyn Called,
 ) {
     let headline = said_all::<G>(pen, &prompt.headline, names).join(" ");
-    let warning = prompt.warning.iter().chain(&prompt.tip);
-    let warning = said_all::<G>(pen, warning, names).join(" ");
+    let warning = said_all::<G>(pen, &prompt.warning, names).join(" ");
     let warning = Some(warning.as_str()).filter(|warning| !warning.is_empty());
+    let tip = prompt.tip.as_ref().map(|tip| G::say(pen.language, tip, names));
+    let tip = tip.as_deref();
     let lines = |text: &str| pen.wrap(text, area.width).len() as u16;
-    // A refusal or a warning is said whole, even if there is no room for anything else.
-    let needed = warning.map_or(0, lines);
+    // A refusal, a warning and a tip are said whole, even if there is no room for anything else.
+    let explained = tip.map_or(0, lines);
+    let needed = warning.map_or(0, lines) + explained;
     let fits = needed == 0 || lines(&headline) + needed <= area.height;
     let headline = Some(headline.as_str()).filter(|_| fits);
     let y = pen.paragraphs(area, headline, pen.theme.strong());
-    let y = pen.paragraphs(below(area, y), warning, pen.theme.warning());
+    let mut y = pen.paragraphs(below(area, y), warning, pen.theme.warning());
     if let Some(left) = prompt.wait.filter(|_| y < area.bottom()) {
         let eighth = pen.theme.glyph("━━━━", "====");
         pen.text(area.x, y, &eighth.repeat(left.into()), pen.theme.warning());
+        y += 1;
     }
-    let (rest, plain) = (below(area, y), pen.theme.plain());
-    match &prompt.details {
+    let plain = pen.theme.plain();
+    let rest = below(area, y);
+    let rest = Rect { height: rest.height.saturating_sub(explained), ..rest };
+    let y = match &prompt.details {
         Details::Text(details) => {
             let [recap, foreseen] = [&prompt.recap, &prompt.foreseen].map(|ways| ways.first());
             let longest = recap.into_iter().chain(foreseen).flatten();
             let text = said_all::<G>(pen, longest.chain(details), names);
-            pen.sentences(rest, &text, plain);
+            pen.sentences(rest, &text, plain)
         }
         Details::Rows(rows) => {
             let rows = said_all::<G>(pen, rows, names);
-            pen.paragraphs(rest, rows.iter().map(String::as_str), plain);
+            pen.paragraphs(rest, rows.iter().map(String::as_str), plain)
         }
-    }
+    };
+    pen.paragraphs(below(area, y), tip, pen.theme.muted(Ground::Cloth));
 }
 
 /// Draws some sentences one after the other.

@@ -269,7 +269,7 @@ fn tip_words(tip: Tip) -> &'static str {
         }
         Tip::EmptyField => "Tip: whoever has an empty Field here must discard what they take.",
         Tip::DeckRanOut => "Tip: the deck has run out, so the next complete Mandala ends the game.",
-        Tip::Bar => "Tip: your groups and theirs of a color never touch.",
+        Tip::Bar => "Tip: two players' groups of one color may never touch.",
         Tip::LastFlips => "Tip: flips cost nothing now, and each adds points.",
         Tip::Eye => "Tip: what all pawns have passed falls into the eye.",
         Tip::Tie => "Tip: in a tie, the pawn further along is first.",
