@@ -30,10 +30,14 @@ fn given(app: &App) -> Vec<Hint<Game>> {
 
 /// How the number of a hint that is chosen is told.
 pub fn expected(Expected { chance, lead, .. }: Expected) -> String {
+    let points = match lead.unsigned_abs() {
+        1 => "1 point".to_string(),
+        points => format!("{points} points"),
+    };
     match lead {
         0 => format!("Your chance to win: {chance}%, even."),
-        1.. => format!("Your chance to win: {chance}%, +{lead}."),
-        _ => format!("Your chance to win: {chance}%, −{}.", lead.unsigned_abs()),
+        1.. => format!("Your chance to win: {chance}%, {points} ahead."),
+        _ => format!("Your chance to win: {chance}%, {points} behind."),
     }
 }
 

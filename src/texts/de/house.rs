@@ -1,6 +1,6 @@
 //! What is said at every table and on top of it.
 
-use super::review::expected;
+use super::review::outlook;
 use super::{German, cards, counted, past, pyramids, sentence, tiles};
 use crate::app::keymap::{Context, KeyCode, KeyLabel};
 use crate::app::{Agreement, Common, Reason, ReplayAt, Series, Tip, Warning};
@@ -202,7 +202,7 @@ impl House for German {
             Common::Hints(next) => {
                 format!("Tipps ({} probiert einen), Gewinnchance und Vorsprung:", self.key(next))
             }
-            Common::Expects(it) => format!("Deine Gewinnchance: {}.", expected(it)),
+            Common::Expects(it) => format!("Deine Gewinnchance: {}.", outlook(it)),
             Common::NoHint => "Das ist keiner der Tipps.".to_string(),
         }
     }

@@ -1,5 +1,6 @@
 //! Where a finished game was decided.
 
+use super::house::points;
 use super::{German, listed, owned, percent};
 use crate::record::Names;
 use crate::story::review::Blameless;
@@ -60,6 +61,17 @@ pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("{chance}, gleichauf"),
         _ => format!("{chance}, {}", signed(lead)),
+    }
+}
+
+/// The same in a sentence, where it is told of one action alone.
+pub(super) fn outlook(Expected { chance, lead, .. }: Expected) -> String {
+    let chance = percent(chance);
+    let by = points(u16::try_from(lead.unsigned_abs()).unwrap_or(u16::MAX));
+    match lead {
+        0 => format!("{chance}, gleichauf"),
+        1.. => format!("{chance}, {by} Vorsprung"),
+        _ => format!("{chance}, {by} Rückstand"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is said at every table and on top of it.
 
-use super::review::expected;
+use super::review::outlook;
 use super::{English, cards, past, pyramids, sentence, tiles};
 use crate::app::keymap::{Context, KeyCode, KeyLabel};
 use crate::app::{Agreement, Common, Reason, ReplayAt, Series, Tip, Warning};
@@ -195,7 +195,7 @@ impl House for English {
             Common::Hints(next) => {
                 format!("Hints ({} tries one), chance to win and points ahead:", self.key(next))
             }
-            Common::Expects(it) => format!("Your chance to win: {}.", expected(it)),
+            Common::Expects(it) => format!("Your chance to win: {}.", outlook(it)),
             Common::NoHint => "This is not one of the hints.".to_string(),
         }
     }

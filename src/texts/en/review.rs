@@ -1,5 +1,6 @@
 //! Where a finished game was decided.
 
+use super::house::points;
 use super::{English, listed};
 use crate::record::Names;
 use crate::story::review::Blameless;
@@ -59,6 +60,16 @@ pub(super) fn expected(Expected { chance, lead, .. }: Expected) -> String {
     match lead {
         0 => format!("{chance}%, even"),
         _ => format!("{chance}%, {}", signed(lead)),
+    }
+}
+
+/// The same in a sentence, where it is told of one action alone.
+pub(super) fn outlook(Expected { chance, lead, .. }: Expected) -> String {
+    let by = points(u16::try_from(lead.unsigned_abs()).unwrap_or(u16::MAX));
+    match lead {
+        0 => format!("{chance}%, even"),
+        1.. => format!("{chance}%, {by} ahead"),
+        _ => format!("{chance}%, {by} behind"),
     }
 }
 

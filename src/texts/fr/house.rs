@@ -1,6 +1,6 @@
 //! What is said at every table and on top of it.
 
-use super::review::expected;
+use super::review::outlook;
 use super::{French, cards, counted, past, pyramids, sentence, tiles};
 use crate::app::keymap::{Context, KeyCode, KeyLabel};
 use crate::app::{Agreement, Common, Reason, ReplayAt, Series, Tip, Warning};
@@ -217,7 +217,7 @@ impl House for French {
                 "Conseils ({} pour essayer), chances de gagner et écart\u{a0}:",
                 self.key(next)
             ),
-            Common::Expects(it) => format!("Vos chances de gagner\u{a0}: {}.", expected(it)),
+            Common::Expects(it) => format!("Vos chances de gagner\u{a0}: {}.", outlook(it)),
             Common::NoHint => "Ce coup n'est pas parmi les conseils.".to_string(),
         }
     }

@@ -1,6 +1,6 @@
 //! What is said at every table and on top of it.
 
-use super::review::expected;
+use super::review::outlook;
 use super::{Dutch, cards, counted, past, pyramids, sentence, tiles};
 use crate::app::keymap::{Context, KeyCode, KeyLabel};
 use crate::app::{Agreement, Common, Reason, ReplayAt, Series, Tip, Warning};
@@ -204,7 +204,7 @@ impl House for Dutch {
             Common::Hints(next) => {
                 format!("Tips ({} probeert er een), met winstkans en voorsprong:", self.key(next))
             }
-            Common::Expects(it) => format!("Je winstkans: {}.", expected(it)),
+            Common::Expects(it) => format!("Je winstkans: {}.", outlook(it)),
             Common::NoHint => "Dit is geen van de tips.".to_string(),
         }
     }
