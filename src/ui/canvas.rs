@@ -73,7 +73,8 @@ impl Pen<'_> {
         self.text_in(x, y, width, &name, style)
     }
 
-    /// The same of a player: a computer's level follows where there is room for both.
+    /// The same of a player: a computer's level follows where there is room for both, with the
+    /// word for it or without.
     pub fn player_in(
         &mut self,
         (x, y): (u16, u16),
@@ -82,9 +83,17 @@ impl Pen<'_> {
         level: Option<Level>,
         style: Style,
     ) -> u16 {
-        let known = level.map(|level| format!("{name} ({level})"));
-        let known = known.filter(|it| self.columns(&self.spell(it)) <= width);
+        let [long, short] = self.player_ways(name, level);
+        let known = [long, short].into_iter().find(|it| self.columns(it) <= width);
         self.name_in(x, y, width, known.as_deref().unwrap_or(name), style)
+    }
+
+    /// What a player is called with a computer's level: with the word for it, and without.
+    pub fn player_ways(&self, name: &str, level: Option<Level>) -> [String; 2] {
+        match level {
+            Some(it) => [self.language.past().with_level(name, it), format!("{name} ({it})")],
+            None => [name.to_string(), name.to_string()],
+        }
     }
 
     /// A name in at most `width` columns.

@@ -60,10 +60,9 @@ pub fn has_won(scene: &TableScene, seat: Seat) -> bool {
     standing.is_some_and(|standing| standing.place(seat) == 1)
 }
 
-/// Columns of a mark, a pawn and blanks around a name, of points, and of a level after it.
+/// Columns of a mark, a pawn and blanks around a name, and of points.
 const AROUND: u16 = 5;
 const POINTS: u16 = 2;
-const LEVEL: u16 = 4;
 /// Columns between two players at most.
 const GAP: u16 = 3;
 
@@ -72,12 +71,16 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
     let seats = in_order(scene);
     let points: Vec<String> = seats.iter().map(|&seat| score(pen, scene, seat)).collect();
     let width = |(&seat, points): (&Seat, &String)| {
-        let level = scene.computers.of(seat).map_or(0, |_| LEVEL);
-        let name = pen.columns(scene.names.of(seat)) + level;
-        AROUND + name + pen.columns(points).max(POINTS)
+        let names = pen.player_ways(scene.names.of(seat), scene.computers.of(seat));
+        names.map(|name| AROUND + pen.columns(&name) + pen.columns(points).max(POINTS))
     };
-    let mut widths: Vec<u16> = seats.iter().zip(&points).map(width).collect();
-    let (count, all) = (seats.len() as u16, widths.iter().sum::<u16>());
+    let widths: Vec<[u16; 2]> = seats.iter().zip(&points).map(width).collect();
+    let count = seats.len() as u16;
+    // All levels have the word for it, or none.
+    let has_room = widths.iter().map(|[long, _]| long + 1).sum::<u16>() <= area.width;
+    let mut widths: Vec<u16> =
+        widths.into_iter().map(|[long, short]| if has_room { long } else { short }).collect();
+    let all = widths.iter().sum::<u16>();
     let gap = area.width.saturating_sub(all) / (count - 1);
     // Where there is no room for all names, they have equal parts of it.
     let gap = match gap {
