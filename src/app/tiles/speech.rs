@@ -36,7 +36,12 @@ impl<'a> TableScene<'a> {
         if let Some(speech) = taught {
             return speech;
         }
-        let prompt = self.prompt().tipped(self.tip).judged(self.judged);
+        let prompt = self.prompt();
+        // What can be done helps to choose.
+        if let Some(Notice::CellFirst) = self.notice {
+            return Speech::Prompt(Prompt { warning: self.refusal(), recap: Vec::new(), ..prompt });
+        }
+        let prompt = prompt.tipped(self.tip).judged(self.judged);
         Speech::new(self.refusal(), self.hints, self.chosen, self.mistake, prompt)
     }
 

@@ -19,10 +19,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Refused(illegal) => {
             format!("Das geht nicht: {}.", capital(&refusal(illegal, Some(names))))
         }
-        Sentence::CellFirst(next) => format!(
-            "Wähle erst ein Plättchen: mit {}, Pfeiltasten oder Reihe und Spalte (7 c).",
-            key(next)
-        ),
+        Sentence::CellFirst(next) => {
+            format!("Wähle erst ein Plättchen: {}, Pfeile oder 7 c für c7.", key(next))
+        }
         Sentence::StartTileFirst => {
             "Wähle erst eins der beiden: Drücke seinen Buchstaben.".to_string()
         }

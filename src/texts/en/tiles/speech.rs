@@ -19,10 +19,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Refused(illegal) => {
             format!("Not possible: {}.", refusal(illegal, Some(names)))
         }
-        Sentence::CellFirst(next) => format!(
-            "Choose a tile first: {} or the arrow keys, or type its row, then its column: 7 c.",
-            key(next)
-        ),
+        Sentence::CellFirst(next) => {
+            format!("Choose a tile first: {}, arrows, or 7 c for c7.", key(next))
+        }
         Sentence::StartTileFirst => {
             "Pick one of the two tiles first: press its letter.".to_string()
         }

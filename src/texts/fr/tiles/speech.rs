@@ -20,11 +20,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Refused(illegal) => {
             format!("Impossible\u{a0}: {}.", refusal(illegal, Some(names)))
         }
-        Sentence::CellFirst(next) => format!(
-            "Choisissez d'abord une tuile\u{a0}: {} ou les flèches, ou sa ligne, puis sa \
-             colonne (7 c).",
-            key(next)
-        ),
+        Sentence::CellFirst(next) => {
+            format!("Choisissez une tuile\u{a0}: {}, flèches, ou 7 c pour c7.", key(next))
+        }
         Sentence::StartTileFirst => {
             "Choisissez d'abord une des deux\u{a0}: tapez sa lettre.".to_string()
         }

@@ -19,10 +19,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Refused(illegal) => {
             format!("Dat kan niet: {}.", refusal(illegal, Some(names)))
         }
-        Sentence::CellFirst(next) => format!(
-            "Kies eerst een tegel: met {} of de pijltjes, of typ de rij en de kolom: 7 c.",
-            key(next)
-        ),
+        Sentence::CellFirst(next) => {
+            format!("Kies eerst een tegel: {}, pijltjes, of 7 c voor c7.", key(next))
+        }
         Sentence::StartTileFirst => {
             "Kies eerst een van de twee tegels: druk op de letter.".to_string()
         }
