@@ -20,8 +20,30 @@ pub enum Label {
     Chain(u16, u8),
     /// The same, where there is room to say of what.
     LongChain(u16, u8),
+    /// What the marks on the tiles are for.
+    Marks(Marked),
     /// While the Rivers are counted.
     Counting,
+}
+
+/// Which marks there are on the tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marked {
+    /// On tiles that can be flipped.
+    pub flips: bool,
+    /// On tiles that can be swapped.
+    pub swaps: bool,
+    /// On tiles on which no group can be opened.
+    pub barred: bool,
+}
+
+impl Marked {
+    /// The words for those that there are, out of all in this order.
+    pub fn among(self, words: [&str; 3]) -> String {
+        let all = [self.flips, self.swaps, self.barred].into_iter().zip(words);
+        let there: Vec<&str> = all.filter_map(|(is_there, it)| is_there.then_some(it)).collect();
+        there.join(", ")
+    }
 }
 
 /// What is said at the tile table.

@@ -3,10 +3,10 @@
 use ratatui::layout::Rect;
 
 use crate::app::command::Command;
-use crate::app::tiles::{Command as Tiles, StageView, TableScene};
+use crate::app::tiles::{Command as Tiles, Reach, StageView, TableScene};
 use crate::lessons::Spot;
 use crate::rules::{Color, Player};
-use crate::texts::language::tiles::Label;
+use crate::texts::language::tiles::{Label, Marked};
 use crate::ui::canvas::{Pen, below};
 use crate::ui::theme::Ground;
 
@@ -31,8 +31,10 @@ const ROOMY: u16 = HEADED + 3;
 /// Rows of what a head tells.
 const HEAD: u16 = 2;
 
-/// Rows of anything that happened, below an empty one.
+/// Rows of anything that happened, below an empty one; in fewer of them it is told what the
+/// marks on the tiles are for, because the prompt has no room for that either.
 const TOLD: u16 = 2;
+const LEGEND: u16 = 1;
 
 /// Draws the panel; without its head if that leaves room for hints. Says whether it was told what
 /// happened last.
@@ -54,6 +56,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
     let second = Rect { y: first.bottom() + gap, ..first };
     draw_player(pen, scene, scene.bottom, second);
     let under = below(area, second.bottom());
+    if under.height == LEGEND {
+        draw_legend(pen, scene, under);
+    }
     // What is told once does not change its place: there is room for all of it, or for none.
     let is_told = under.height >= TOLD && draw_below(pen, scene, under);
     is_told | (head > 0 && draw_head(pen, scene, Rect { height: head.min(HEAD), ..area }, is_told))
@@ -198,6 +203,14 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
         };
         pen.text(x, area.y, &text, muted);
     }
+}
+
+/// What the marks on the tiles are for, if there are any.
+fn draw_legend(pen: &mut Pen, scene: &TableScene, area: Rect) {
+    let Reach { flips, swaps, barred, .. } = scene.reach;
+    let [flips, swaps, barred] = [flips, swaps, barred].map(|cells| !cells.is_empty());
+    let legend = pen.language.tiles().label(Label::Marks(Marked { flips, swaps, barred }));
+    pen.text(area.x, area.y, &legend, pen.theme.muted(Ground::Cloth));
 }
 
 /// What happened lately, below an empty row. Says whether there was room for any of it.

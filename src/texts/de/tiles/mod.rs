@@ -80,6 +80,7 @@ impl Tiles for German {
             Label::Turn(number) => format!("Zug {number}"),
             Label::Chain(points, flips) => format!("+{points}: {flips}×"),
             Label::LongChain(points, flips) => format!("+{points}: {flips}× umdrehen"),
+            Label::Marks(marked) => marked.among(["+ umdrehen", "* tauschen", "x gesperrt"]),
             Label::Counting => "Wir zählen die Gruppen".to_string(),
         }
     }

@@ -69,6 +69,7 @@ impl Tiles for English {
             Label::LongChain(points, flips) => {
                 format!("+{points} in {}", counted(flips.into(), "flip"))
             }
+            Label::Marks(marked) => marked.among(["+ flip", "* swap", "x not here"]),
             Label::Counting => "Counting the groups".to_string(),
         }
     }

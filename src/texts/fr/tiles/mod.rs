@@ -97,6 +97,7 @@ impl Tiles for French {
             Label::LongChain(points, flips) => {
                 format!("+{points} en {}", counted(flips.into(), "coup"))
             }
+            Label::Marks(marked) => marked.among(["+ retourner", "* échanger", "x interdit"]),
             Label::Counting => "On compte les groupes".to_string(),
         }
     }

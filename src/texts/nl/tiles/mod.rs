@@ -79,6 +79,7 @@ impl Tiles for Dutch {
             Label::Turn(number) => format!("Beurt {number}"),
             Label::Chain(points, flips) => format!("+{points}: {flips}×"),
             Label::LongChain(points, flips) => format!("+{points}: {flips}× omdraaien"),
+            Label::Marks(marked) => marked.among(["+ omdraaien", "* ruilen", "x mag niet"]),
             Label::Counting => "We tellen de groepen".to_string(),
         }
     }
