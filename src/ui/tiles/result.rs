@@ -26,9 +26,7 @@ const SHEET: u16 = 32;
 const MOST_SHEET: u16 = 46;
 /// The points of both players where there is room for them, and columns between these.
 const SIZE: Figures = Figures::Large;
-const GAP: u16 = 4;
-/// Columns of a sheet from which on a tile takes two of them.
-const WIDE: u16 = 31;
+const GAP: u16 = 6;
 
 /// How far the two Rivers are counted: one after the other while that is shown.
 fn counted(scene: &TableScene) -> [u8; 2] {
@@ -60,11 +58,15 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     };
     let reason = words.ending(stuck(scene), scene.names);
     let winner = verdict.winner.unwrap_or(scene.bottom.other());
+    let players = [Player::One, Player::Two];
+    let spaces = players.into_iter().flat_map(|player| verdict.scores[player].spaces);
+    let most = spaces.map(|space| space.points).max().unwrap_or(0);
     let sheet = |player: Player| Sheet {
         name: scene.names.of(player),
         player,
         score: &verdict.scores[player],
         other: verdict.scores[player.other()].total(),
+        most,
         counted: counted[usize::from(player != winner)],
     };
     let sheets = [sheet(winner), sheet(winner.other())];
@@ -105,12 +107,23 @@ impl Told<'_> {
         if has_figures {
             let mut x = area.x;
             for sheet in sheets {
+                if x > area.x {
+                    draw_colon(pen, (x - GAP / 2, y + 1), muted);
+                }
                 let style = if sheet.leads() { sheet.style(pen) } else { muted };
                 x = pen.figures((x, y + 1), sheet.total(), SIZE, style) + GAP;
             }
             y += SIZE.rows() + 2;
         }
         pen.paragraphs(below(area, y), [self.reason], muted)
+    }
+}
+
+/// Draws a colon as large as the points beside it, around this column.
+fn draw_colon(pen: &mut Pen, (x, y): (u16, u16), style: Style) {
+    let point = pen.theme.glyph("██", "##");
+    for row in [1, SIZE.rows() - 2] {
+        pen.text(x - 1, y + row, point, style);
     }
 }
 
@@ -183,6 +196,8 @@ struct Sheet<'a> {
     score: &'a Score,
     /// What the other player has.
     other: u16,
+    /// The most points that a group of either has.
+    most: u16,
     /// How far it is counted.
     counted: u8,
 }
@@ -202,6 +217,13 @@ impl Sheet<'_> {
     /// How they are written: those of who won in gold.
     fn style(&self, pen: &Pen) -> Style {
         if self.leads() { pen.theme.warning() } else { pen.theme.strong() }
+    }
+
+    /// Columns of what so many points come to, if the most of all fill so many.
+    fn bar(&self, points: u16, room: u16) -> u8 {
+        let most = self.most.max(1);
+        let columns = (points * room + most / 2) / most;
+        u8::try_from(columns.max(points.min(1))).unwrap_or(u8::MAX)
     }
 
     /// The name and the points, and a line for each marker.
@@ -233,11 +255,10 @@ impl Sheet<'_> {
             if number > self.counted {
                 continue;
             }
-            let each = if area.width < WIDE { 1 } else { 2 };
-            pen.tiles(x, y, (color, space.tiles), (self.player, each));
             let sum = format!("{}{times}{number} ={:>3}", space.tiles, space.points);
-            let x = area.right() - pen.columns(&sum);
-            pen.text(x, y, &sum, pen.theme.plain());
+            let end = area.right() - pen.columns(&sum);
+            pen.tiles(x, y, (color, self.bar(space.points, end - x - 1)), (self.player, 1));
+            pen.text(end, y, &sum, pen.theme.plain());
         }
     }
 }
