@@ -91,7 +91,7 @@ pub fn draw<G: Spoken>(
 }
 
 /// Draws hints, and their heading where there is a place for it.
-fn draw_hints<G: Spoken>(
+pub fn draw_hints<G: Spoken>(
     pen: &mut Pen,
     heading: Option<Rect>,
     area: Rect,

@@ -1,5 +1,6 @@
 //! The board: the picture of the mandala, and what is written on it.
 
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::layout::Board;
@@ -36,7 +37,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     }
     picture.draw(pen);
     pen.spot(at.area, Spot::Board);
-    draw_names(pen, &picture);
+    draw_names(pen, at);
     for cell in Cells::ALL {
         if turning.is_none_or(|turning| turning.cell != cell) {
             draw_tile(pen, &picture, game, &marks, cell);
@@ -66,21 +67,18 @@ pub fn draw_finished(pen: &mut Pen, game: &Game, at: &Board) {
     }
 }
 
-/// The names of the rows and columns, on the cloth: on sand they would look like tiles. Only where
-/// there is no other place for them, they stand below the last tiles.
-fn draw_names(pen: &mut Pen, picture: &Picture) {
-    let at = picture.at;
+/// The names of the rows and columns, on the cloth: on sand they would look like tiles. Where there
+/// is no other place for those of the columns, they take that of the lower edge of the disc.
+fn draw_names(pen: &mut Pen, at: &Board) {
     let muted = pen.theme.muted(Ground::Cloth);
+    let below = Rect { y: at.letters, height: 1, ..at.area };
+    pen.fill(below.intersection(at.area), pen.theme.plain());
     for number in 0..8 {
         let row = at.y + u16::from(7 - number) * at.row + at.letter_row();
         pen.text(at.area.x, row, &(number + 1).to_string(), muted);
         let letter = char::from(b'a' + number).to_string();
         let x = at.x + u16::from(number) * at.column + (at.face() - 1) / 2;
-        let style = match picture.ground(pen, x, at.letters) {
-            Some(ground) => picture.on(pen, x, at.letters).bg(ground),
-            None => muted,
-        };
-        pen.text(x, at.letters, &letter, style);
+        pen.text(x, at.letters, &letter, muted);
     }
 }
 

@@ -30,7 +30,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     let layout = Layout::of(frame);
     let mut speech = scene.speech();
     let area = prompt::room(layout.prompt, &speech);
-    if let (Speech::Hints(..), ..=HINTS) = (&speech, area.height) {
+    if let (Speech::Hints(..), ..=HINTS, false) = (&speech, area.height, pen.is_bare) {
         return draw_hinted(pen, scene, &layout, &speech);
     }
     board::draw(pen, scene, &layout.board);
@@ -47,23 +47,24 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     prompt::lay_sheet(pen, layout.prompt);
 }
 
-/// Draws the table with hints that leave no room for their heading: that takes the place of the
-/// names of the columns, for the hints are numbered on the board.
+/// Draws the table with hints that leave no room for their heading: that stands beside the names
+/// of the columns, which are needed to find the tiles.
 fn draw_hinted(
     pen: &mut Pen,
     scene: &TableScene,
     layout: &Layout,
     speech: &Speech<Game, <Game as Spoken>::Sentence>,
 ) {
-    let bottom = layout.prompt.bottom();
-    let sheet = Rect { y: bottom - prompt::HINTS, height: prompt::HINTS, ..layout.prompt };
-    board::draw(pen, scene, &layout.board);
-    let height = layout.panel.height.min(sheet.y - layout.panel.y);
-    panel::draw(pen, scene, Rect { height, ..layout.panel });
-    let whole = pen.buf.area;
-    pen.fill(Rect { x: whole.x, width: whole.width, ..sheet }, pen.theme.plain());
-    prompt::draw(pen, sheet, speech, scene.names);
-    prompt::lay_sheet(pen, sheet);
+    let (whole, panel) = (pen.buf.area, layout.panel);
+    let rows = Rect { y: layout.prompt.bottom() - HINTS, height: HINTS, ..layout.prompt };
+    let y = rows.y - 1;
+    board::draw(pen, scene, &Board { letters: y, ..layout.board });
+    panel::draw(pen, scene, Rect { height: panel.height.min(y - panel.y), ..panel });
+    pen.fill(Rect { x: whole.x, width: whole.width, ..rows }, pen.theme.plain());
+    let heading = Rect::new(panel.x, y, whole.right() - panel.x, 1);
+    prompt::draw_hints(pen, Some(heading), rows, speech, scene.names);
+    prompt::lay_sheet(pen, rows);
+    pen.lay_sheet(Rect { x: heading.x - 1, width: heading.width + 1, ..heading });
 }
 
 /// Draws a mandala as it is dealt, as the picture of the game.

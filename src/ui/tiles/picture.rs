@@ -344,13 +344,6 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// What is drawn in the upper half of a cell, unless that is cloth.
-    pub fn ground(&self, pen: &Pen, x: u16, y: u16) -> Option<Ink> {
-        let cell = pen.buf.cell((x, y)).filter(|_| y < self.at.area.bottom())?;
-        let ink = if cell.symbol() == "▀" { cell.fg } else { cell.bg };
-        (Some(ink) != pen.theme.ground(Ground::Cloth) && ink != Ink::Reset).then_some(ink)
-    }
-
     /// The style of writing on whatever lies there.
     pub fn on(&self, pen: &Pen, x: u16, y: u16) -> Style {
         if pen.theme.depth == Depth::Mono {
