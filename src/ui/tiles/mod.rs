@@ -70,5 +70,15 @@ fn draw_hinted(
 /// Draws a mandala as it is dealt, as the picture of the game.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
     let game = Game::deal(42, Player::One);
-    board::draw_picture(pen, &game, &Board::within(area));
+    let board = match Board::within(area) {
+        // The smallest tiles leave no room for the edge of the disc: it lies in the air around.
+        board if 8 * board.row == area.height => Board::within(Rect {
+            y: area.y - 1,
+            width: area.width + 1,
+            height: area.height + 1,
+            ..area
+        }),
+        board => board,
+    };
+    board::draw_picture(pen, &game, &board);
 }
