@@ -166,7 +166,7 @@ fn draw_back_in_brackets(pen: &mut Pen, picture: &Picture, game: &Game, cell: Ce
         if is_mono {
             let fills_gap = across && (!is_gap || joins(1, 1));
             let columns = face + u16::from(fills_gap);
-            pen.text(area.x, y, &" ".repeat(columns.into()), ground);
+            pen.text(area.x, y, &fill(owner).repeat(columns.into()), ground);
         }
         // What is filled needs no brackets between its rows.
         let is_closed = is_gap && owner == Player::One;
@@ -184,6 +184,15 @@ fn draw_back_in_brackets(pen: &mut Pen, picture: &Picture, game: &Game, cell: Ce
             let text = format!("{}{marker}", tile.color.letter());
             pen.text(area.x + (face - 1) / 2, y, &text, more);
         }
+    }
+}
+
+/// What the tiles of a player are filled with where there are no colors, so that a group is seen
+/// as one piece; those of the first player are reversed.
+fn fill(player: Player) -> &'static str {
+    match player {
+        Player::One => " ",
+        Player::Two => ":",
     }
 }
 

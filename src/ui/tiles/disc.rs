@@ -1,8 +1,6 @@
 //! The disc of sand under the tiles.
 
 use super::layout::{Board, RADIUS};
-use crate::ui::canvas::Pen;
-use crate::ui::raster::Raster;
 
 /// How square a disc is at least and at most: 2 is round.
 const SQUARE: (f32, f32) = (2.0, 4.0);
@@ -68,23 +66,5 @@ pub fn part((x, y): (f32, f32), disc: Disc, edge: f32) -> Part {
         (false, _) => Part::Cloth,
         (true, false) => Part::Edge,
         (true, true) => Part::Sand,
-    }
-}
-
-/// Draws the edge of a disc where there are no colors, alike on both sides of the tiles.
-pub fn draw_edge(pen: &mut Pen, at: &Board, sand: &Raster<Part>) {
-    // Beside letters, dots would look like more of them.
-    let is_free = |y: u16| {
-        let below = y.checked_sub(at.y).filter(|below| *below < 8 * at.row);
-        below.is_none_or(|below| below % at.row != at.letter_row())
-    };
-    let last = at.x + 8 * at.column - 2;
-    for place in at.area.intersection(pen.buf.area).positions().filter(|place| is_free(place.y)) {
-        let near = (at.x + last).checked_sub(place.x).map_or(place.x, |it| it.min(place.x));
-        let Some(x) = near.checked_sub(at.area.x) else { continue };
-        let y = 2 * (place.y - at.area.y);
-        if [y, y + 1].map(|y| sand.part(x, y)).contains(&Some(Part::Edge)) {
-            pen.buf[place].set_symbol(".");
-        }
     }
 }

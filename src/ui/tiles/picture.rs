@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
-use super::disc::{Part, draw_edge, part};
+use super::disc::{Part, part};
 use super::layout::Board;
 use super::token::{token, token_edge};
 use crate::app::tiles::Turning;
@@ -284,7 +284,8 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Draws it; where there are no colors to draw with, its edge.
+    /// Draws it, where there are colors to draw with: dots around the letters would only look like
+    /// more of them.
     pub fn draw(&self, pen: &mut Pen) {
         let area = self.at.area;
         let theme = pen.theme;
@@ -294,9 +295,6 @@ impl<'a> Picture<'a> {
             .sand
             .disc
             .of(measures, |&(size, disc)| Raster::new(size, |x, y| part((x, y), disc, edge)));
-        if theme.depth == Depth::Mono {
-            return draw_edge(pen, self.at, &sand);
-        }
         let ink = move |part: Part| match part {
             Part::Cloth => None,
             Part::Edge => theme.ground(Ground::Groove),
@@ -309,6 +307,9 @@ impl<'a> Picture<'a> {
                 let (upper, lower) = (self.dot(x, 2 * row), self.dot(x, 2 * row + 1));
                 if upper.or(lower).is_none() {
                     continue;
+        if theme.depth == Depth::Mono {
+            return;
+        }
                 }
                 let half = |dot: Option<Dot>, half_row: u16| match dot {
                     Some(dot) => self.style(pen, dot).bg,
