@@ -43,6 +43,18 @@ fn letter(color: Color) -> [u8; 5] {
     }
 }
 
+/// The small letter of a color: five rows of four bits.
+fn small_letter(color: Color) -> [u8; 5] {
+    match color {
+        Color::Red => [0b1011, 0b1100, 0b1000, 0b1000, 0b0000],
+        Color::Orange => [0b0110, 0b1001, 0b1001, 0b0110, 0b0000],
+        Color::Yellow => [0b1001, 0b1001, 0b0111, 0b0001, 0b0110],
+        Color::Green => [0b0111, 0b1001, 0b0111, 0b0001, 0b0110],
+        Color::Purple => [0b1110, 0b1001, 0b1001, 0b1110, 0b1000],
+        Color::Black => [0b1000, 0b1110, 0b1001, 0b1001, 0b1110],
+    }
+}
+
 /// Rows of a card whose letter is drawn large, at least, and columns free around that.
 const LARGE: (u16, u16) = (4, 2);
 
@@ -111,7 +123,7 @@ impl Figures {
                 let bits = FIGURES[usize::from(digit - b'0')];
                 line.push_str(if n > 0 { &blank } else { "" });
                 match self {
-                    Figures::Small => line.push_str(&half_row(bits, 2 * row, 0)),
+                    Figures::Small => line.push_str(&half_row(bits, 3, 2 * row, 0)),
                     Figures::Large => {
                         for column in 0..3 {
                             let is_set = bits[usize::from(row)] >> (2 - column) & 1 == 1;
@@ -128,12 +140,12 @@ impl Figures {
 
 /// A row of a figure or a letter whose points are halves of cells, from this half row on, if it
 /// begins so many half rows lower.
-fn half_row(bits: [u8; 5], from: u16, lower: u16) -> String {
+fn half_row(bits: [u8; 5], columns: u16, from: u16, lower: u16) -> String {
     let is_set = |half: u16, column: u16| {
         let row = half.checked_sub(lower).and_then(|row| bits.get(usize::from(row)));
-        row.is_some_and(|bits| bits >> (2 - column) & 1 == 1)
+        row.is_some_and(|bits| bits >> (columns - 1 - column) & 1 == 1)
     };
-    (0..3).map(|column| half(is_set(from, column), is_set(from + 1, column))).collect()
+    (0..columns).map(|column| half(is_set(from, column), is_set(from + 1, column))).collect()
 }
 
 /// A cell whose upper and whose lower half may be set.
@@ -180,11 +192,29 @@ impl Pen<'_> {
             let above = card.height - 3;
             let (y, lower) = (card.y + above / 2, above % 2);
             for (n, bits) in (0..).zip([letter(color)].into_iter().chain(count)) {
-                for row in 0..3 {
-                    self.text(x + 5 * n, y + row, &half_row(bits, 2 * row, lower), style);
-                }
+                self.large_letter((x + 5 * n, y), (bits, 3), lower, style);
             }
         }
         is_drawn
+    }
+
+    /// Draws the small letter of a color large on a tile.
+    pub fn large_small_face(&mut self, tile: Rect, color: Color, style: Style) {
+        let (x, y) = (tile.x + (tile.width - 4) / 2, tile.y + (tile.height - 3) / 2);
+        self.large_letter((x, y), (small_letter(color), 4), 1, style);
+    }
+
+    /// Draws a letter or a figure whose points are halves of cells, so many of them in a row, and
+    /// begins so many half rows lower.
+    fn large_letter(
+        &mut self,
+        (x, y): (u16, u16),
+        (bits, columns): ([u8; 5], u16),
+        lower: u16,
+        style: Style,
+    ) {
+        for row in 0..3 {
+            self.text(x, y + row, &half_row(bits, columns, 2 * row, lower), style);
+        }
     }
 }

@@ -5,7 +5,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::layout::Board;
 use super::marks::Marks;
-use super::picture::{Below, Picture, same_group};
+use super::picture::{Picture, same_group};
 use super::token::token;
 use crate::app::command::Command;
 use crate::app::tiles::{Command as Tiles, Motion, TableScene};
@@ -96,7 +96,7 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     }
     let style = style.patch(pen.theme.card(tile.color));
     let more = if is_last { style.add_modifier(Modifier::UNDERLINED) } else { style };
-    match picture.large_letter(pen, cell, tile.marker.map(|_| Below::Marker)) {
+    match picture.large_letter(pen, cell, tile.marker.is_some()) {
         Some(place) => {
             pen.large_face(place, tile.color, None, style);
             if is_last && tile.marker.is_none() {
@@ -117,22 +117,22 @@ fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell
     let color = game.tile(cell).color;
     let label = marks.label(game, cell);
     let (x, y) = picture.letter(cell, label.is_some() && picture.is_low());
-    let style = picture.on(pen, x, y);
+    let style = picture.on_front(pen, (x, y), color);
     // The number of a hint must not pass for a marker.
     let is_hinted = marks.is_hinted(cell);
     let labeled = if is_hinted { pen.theme.number() } else { pen.theme.label() };
     let letter = color.letter().to_ascii_lowercase().to_string();
-    let large = picture.large_letter(pen, cell, label.as_ref().map(|_| Below::Label));
+    let large = picture.large_letter(pen, cell, false);
     match large {
-        Some(place) => _ = pen.large_face(place, color, None, style),
+        Some(place) => pen.large_small_face(place, color, style),
         None => _ = pen.text(x, y, &letter, style),
     }
     match label {
         None => picture.draw_stone(pen, cell, color),
         Some(label) if picture.is_low() => _ = pen.text(x + 1, y, &format!("{label:>2}"), labeled),
         Some(label) => {
-            let y = large.map_or(y + 1, |place| place.bottom() - 1);
-            pen.text(x - 1, y, &format!("{label:^3}"), labeled);
+            let (x, y) = picture.label(cell, large.is_some());
+            pen.text(x, y, &format!("{label:^3}"), labeled);
         }
     }
 }

@@ -15,6 +15,8 @@ use crate::ui::theme::{Depth, Ground, mixed};
 
 /// Rows of the tiles on which letters are drawn large.
 const LARGE: u16 = 6;
+/// Columns of what is said about a tile.
+const LABEL: u16 = 3;
 /// How broad the darker edge of the disc is, in cells.
 const EDGE: f32 = 0.16;
 
@@ -122,7 +124,7 @@ impl<'a> Picture<'a> {
         }
         let hidden = turning.map_or(0, |turning| turning.hidden(right - left));
         let (left, right) = (left + hidden, right - hidden);
-        let rim = if self.at.row > 4 { 2 } else { 1 };
+        let rim = self.rim();
         // A tile that turns belongs to nothing yet.
         let turns = move |cell: Cell| turned == Some(cell);
         let near = |column: i8, row: i8| {
@@ -208,17 +210,36 @@ impl<'a> Picture<'a> {
         draw_sides(pen, [x - 1, x + 1], y, pen.theme.card(color), ground);
     }
 
-    /// Where its letter is drawn large, if it is: above a token or a label in what these leave
-    /// free.
-    pub fn large_letter(&self, pen: &Pen, cell: Cell, below: Option<Below>) -> Option<Rect> {
-        let less = match below {
-            None => 0,
-            Some(Below::Label) => 1,
-            Some(Below::Marker) => 2,
-        };
+    /// The style of the letter on a front: beside what can be done there, a narrow stone has only
+    /// that cell to show its color.
+    pub fn on_front(&self, pen: &Pen, (x, y): (u16, u16), color: Color) -> Style {
+        match self.has_stones && pen.theme.depth != Depth::Mono {
+            true => pen.theme.card(color),
+            false => self.on(pen, x, y),
+        }
+    }
+
+    /// Where its letter is drawn large, if it is: above a token in what that leaves free.
+    pub fn large_letter(&self, pen: &Pen, cell: Cell, has_marker: bool) -> Option<Rect> {
         let at = self.at.cell(cell);
+        let height = at.height - if has_marker { 2 } else { 0 };
         let is_large = self.at.row >= LARGE && pen.shows_owners();
-        is_large.then(|| Rect { width: self.at.face(), height: at.height - less, ..at })
+        is_large.then(|| Rect { width: self.at.face(), height, ..at })
+    }
+
+    /// Where it is said what can be done on a tile that is not low: below its letter, or below and
+    /// beside a large one.
+    pub fn label(&self, cell: Cell, is_large: bool) -> (u16, u16) {
+        let (at, (x, y)) = (self.at.cell(cell), self.letter(cell, false));
+        match is_large {
+            true => (at.x + self.at.face() - self.rim() - LABEL, at.bottom() - 2),
+            false => (x - 1, y + 1),
+        }
+    }
+
+    /// Half rows and columns of the rim of a front.
+    fn rim(&self) -> u16 {
+        if self.at.row > 4 { 2 } else { 1 }
     }
 
     /// Whether tiles are so low that what is said about one stands on the right of its letter.
@@ -269,11 +290,11 @@ impl<'a> Picture<'a> {
         pen.text(x, y, &marker.to_string(), number);
     }
 
-    /// The frame around the cell with the cursor; below a stone it fills the cell.
+    /// The frame around the cell with the cursor, or around its stone.
     pub fn frame(&mut self, cell: Cell) {
         let (left, right, top, bottom) = self.tile(cell);
         let is_stone = self.dot(right - 1, top).is_none();
-        let right = if is_stone { left + 3 } else { right };
+        let (right, bottom) = if is_stone { (left + 3, top + 2) } else { (right, bottom) };
         for y in top.saturating_sub(1)..=bottom {
             for x in left - 1..=right {
                 let is_inside = (left..right).contains(&x) && (top..bottom).contains(&y);
@@ -289,6 +310,9 @@ impl<'a> Picture<'a> {
     pub fn draw(&self, pen: &mut Pen) {
         let area = self.at.area;
         let theme = pen.theme;
+        if theme.depth == Depth::Mono {
+            return;
+        }
         let measures = ((area.width, area.height), self.at.disc());
         let edge = EDGE.max(1.0 / f32::from(self.at.column)) * f32::from(self.at.column);
         let sand = pen
@@ -307,9 +331,6 @@ impl<'a> Picture<'a> {
                 let (upper, lower) = (self.dot(x, 2 * row), self.dot(x, 2 * row + 1));
                 if upper.or(lower).is_none() {
                     continue;
-        if theme.depth == Depth::Mono {
-            return;
-        }
                 }
                 let half = |dot: Option<Dot>, half_row: u16| match dot {
                     Some(dot) => self.style(pen, dot).bg,
@@ -367,13 +388,6 @@ fn draw_sides(pen: &mut Pen, [left, right]: [u16; 2], y: u16, style: Style, grou
             false => pen.text(x, y, side, half),
         };
     }
-}
-
-/// What stands below the letter of a tile.
-#[derive(Clone, Copy, Debug)]
-pub enum Below {
-    Label,
-    Marker,
 }
 
 /// Whether two tiles belong to one group.
