@@ -114,11 +114,8 @@ impl Layout {
                 Rect { y: middle.y + high, height: middle.height - 2 * high, ..middle },
             )
         };
-        // Where there is room, nothing touches the edge of the screen.
-        let lowered = u16::from(upper == block.y && !is_small && !is_headed(disc));
-        let center = Rect { y: center.y + lowered, height: center.height - lowered, ..center };
         Layout {
-            top: place(upper + lowered, first + lowered),
+            top: place(upper, first),
             bottom: place(lower, last),
             left,
             right,
