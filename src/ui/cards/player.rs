@@ -85,7 +85,8 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
                 draw_back(pen, x, area, card);
             } else {
                 landed -= u8::from(is_new);
-                let mark = if n < taken {
+                // Brackets say the same of all of them.
+                let mark = if n < taken && taken < count {
                     "^"
                 } else if is_new {
                     "+"
