@@ -303,9 +303,12 @@ fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: u16) {
 
 fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect) {
     let cards = scene.table.cup_len(seat);
-    let open = scene.table.public_score(seat).total();
+    let worth = |seat| scene.table.public_score(seat).total();
     let plain = pen.theme.plain();
-    let tells = cards > scene.table.claimed(seat).len() && scene.remembers && open > 0;
+    let tells = |seat| {
+        let has_more = scene.table.cup_len(seat) > scene.table.claimed(seat).len();
+        has_more && scene.remembers && worth(seat) > 0
+    };
     let last = LastPlay::of(scene);
     let is_last = last.in_cup(seat);
     let x = pen.text(area.x, area.y, &label(pen, Label::Cup), plain);
@@ -313,18 +316,19 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
         pen.text(area.x - 1, area.y, mark(pen.theme), pen.theme.warning());
         last.flash(pen, area.x, area.y, x - area.x);
     }
-    if area.height == 1 && tells {
-        // What it is worth leaves no room for how many cards it has.
-        let text = label(pen, Label::KnownWorthInShort(open));
+    let mut covered = Player::BOTH.into_iter().filter(|&it| scene.open[it].is_none());
+    if area.height == 1 && covered.any(tells) {
+        // What it is worth leaves no room for how many cards it has; then it is told of all.
+        let text = label(pen, Label::KnownWorthInShort(worth(seat)));
         pen.text_in(x + 1, area.y, area.right() - x - 1, &text, plain);
         return;
     }
     let back = pen.theme.glyph("░░", "##");
     let x = pen.text(x + 1, area.y, back, pen.theme.back());
     pen.text(x + 1, area.y, &label(pen, Label::InCup(cards)), plain);
-    if tells && area.height > 1 {
+    if tells(seat) && area.height > 1 {
         let muted = pen.theme.muted(Ground::Cloth);
-        let text = label(pen, Label::KnownWorth(open));
+        let text = label(pen, Label::KnownWorth(worth(seat)));
         pen.text_in(area.x, area.y + 1, area.width, &text, muted);
     }
 }
