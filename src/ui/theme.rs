@@ -354,7 +354,9 @@ impl Theme {
     /// The back of a card that lies face down.
     pub(super) fn back(&self) -> Style {
         if self.depth.has_palette() {
-            Style::new().fg(self.ink(Name::Pattern)).bg(self.ink(Name::Back))
+            // In ASCII its pattern is made of signs, to be seen one by one.
+            let pattern = if self.ascii { Name::Muted } else { Name::Pattern };
+            Style::new().fg(self.ink(pattern)).bg(self.ink(Name::Back))
         } else {
             Style::new()
         }
