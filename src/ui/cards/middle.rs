@@ -7,14 +7,14 @@ use super::draft;
 use super::last::{LastPlay, mark as last_mark};
 use super::mandala::{Mark, draw_tag};
 use super::piles::{in_rows, rows_of};
-use crate::app::Warning;
 use crate::app::cards::Command as Cards;
 use crate::app::cards::Target;
-use crate::app::cards::{StageView, TableScene};
+use crate::app::cards::{Sentence, StageView, TableScene};
 use crate::app::command::Command;
+use crate::app::{Details, Prompt, Speech, Warning};
 use crate::lessons::Spot;
 use crate::rules::Color;
-use crate::rules::cards::{Draft, PER_COLOR, Pile};
+use crate::rules::cards::{Draft, Game, PER_COLOR, Pile};
 use crate::story::cards::tell;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::{Pen, below};
@@ -28,7 +28,12 @@ const AIRY: u16 = 24;
 const ROOMY: u16 = 26;
 
 /// Draws the middle of the table.
-pub fn draw(pen: &mut Pen, scene: &TableScene, hinted: &Hinted, area: Rect) {
+pub fn draw(
+    pen: &mut Pen,
+    scene: &TableScene,
+    (speech, hinted): (&Speech<Game, Sentence>, &Hinted),
+    area: Rect,
+) {
     if let StageView::Draft { draft, pick, .. } = scene.stage {
         draw_draft(pen, scene, hinted, (draft, pick), area);
         return;
@@ -43,7 +48,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, hinted: &Hinted, area: Rect) {
     // What could be left out stands apart from the River.
     let rest = below(area, y + 1);
     let apart = if is_taught(scene) { 0 } else { 1 - beneath };
-    draw_story(pen, scene, Rect { height: rest.height.saturating_sub(apart), ..rest });
+    let told = told_below(scene, speech);
+    draw_story(pen, scene, told, Rect { height: rest.height.saturating_sub(apart), ..rest });
 }
 
 /// Draws what can be chosen, and what must be known for that; the piles and the unseen cards
@@ -222,22 +228,24 @@ fn is_taught(scene: &TableScene) -> bool {
 }
 
 /// How many of the last actions are told below the table.
-fn told_below(scene: &TableScene) -> usize {
+fn told_below(scene: &TableScene, speech: &Speech<Game, Sentence>) -> usize {
     let log = scene.log.entries();
+    let details = match speech {
+        Speech::Prompt(Prompt { details: Details::Text(details), .. }) => &details[..],
+        _ => &[],
+    };
+    let is_told = |it: &Sentence| matches!(it, Sentence::Happened(_));
     match scene.stage {
-        _ if is_taught(scene) => 0,
-        StageView::AfterPlay { .. } | StageView::Over => 0,
+        _ if !details.iter().any(is_told) => 0,
         StageView::Replay(_) => 1,
-        // Cards are up, and what was told before that is not said any more.
-        StageView::Choose { .. } if !scene.against_computer => 0,
         _ => log.len() - log.iter().rposition(|step| step.begins_turn).unwrap_or(0),
     }
 }
 
 /// What happened lately, as far as nothing else tells it.
-fn draw_story(pen: &mut Pen, scene: &TableScene, area: Rect) {
+fn draw_story(pen: &mut Pen, scene: &TableScene, told_below: usize, area: Rect) {
     let words = pen.language.cards();
-    let entries = scene.log.entries().iter().rev().enumerate().skip(told_below(scene));
+    let entries = scene.log.entries().iter().rev().enumerate().skip(told_below);
     let told = entries.flat_map(|(age, entry)| {
         let lines = tell(entry.report.events()).into_iter().rev();
         lines.map(move |line| (age == 0, words.entry(&line, scene.names)))

@@ -64,7 +64,7 @@ fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
     for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
         disc(scene, &hinted, side, top).draw(pen, area);
     }
-    middle::draw(pen, scene, &hinted, layout.center);
+    middle::draw(pen, scene, (&speech, &hinted), layout.center);
     flight::draw(pen, scene, layout);
     pen.light(pen.buf.area);
     draw_prompt(pen, scene, &speech, layout);
