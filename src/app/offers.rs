@@ -46,6 +46,11 @@ pub(super) trait Offering {
         Some(label)
     }
 
+    /// Whether the key bar tells of the key that asks for this, as things stand.
+    fn is_told(&self, _: Command) -> bool {
+        true
+    }
+
     /// What can be asked for by clicks only.
     fn clicks(&self) -> Vec<Command>;
 
@@ -241,6 +246,7 @@ impl App {
             (_, Command::Confirm) if self.exercise_stage() == Some(Stage::Asks) => {
                 (command, self.has_chosen().then_some(KeyLabel::Try))
             }
+            _ if !self.table().is_none_or(|table| table.is_told(command)) => (command, None),
             _ => (command, self.label(label)),
         })
     }

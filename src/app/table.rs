@@ -237,6 +237,10 @@ impl AnyTable {
         each!(Tables, &self.0, it => it.played().map_or(Some(label), |live| live.label(label)))
     }
 
+    pub(super) fn is_told(&self, command: Command) -> bool {
+        each!(Tables, &self.0, table => table.played().is_none_or(|live| live.is_told(command)))
+    }
+
     pub(super) fn may_click(&self, command: Command) -> bool {
         each!(Tables, &self.0, table => table.played().is_none_or(|live| live.may_click(command)))
     }

@@ -90,7 +90,8 @@ fn idle(desk: &mut Desk, chance: &mut Shuffler) -> Happening {
     }
 }
 
-/// Whether this would play, end or leave the game in one of the two apps.
+/// Whether this would play, end or leave the game in one of the two apps, or is a click on their
+/// key bars, which name the colors of the cards that are up, on keys for something else.
 fn would_act(pair: &mut Pair, happening: Happening) -> bool {
     let acts = |desk: &mut Desk| match desk.meaning(happening) {
         Some(Command::Confirm) => desk.app.context() != Context::Cards(At::Covered),
@@ -98,7 +99,13 @@ fn would_act(pair: &mut Pair, happening: Happening) -> bool {
         Some(Command::Cards(Cards::Target(_)) | Command::Leave | Command::Interrupt) => true,
         _ => false,
     };
-    acts(&mut pair.one) || acts(&mut pair.two)
+    acts(&mut pair.one) || acts(&mut pair.two) || hits_other_keys(pair, happening)
+}
+
+fn hits_other_keys(pair: &mut Pair, happening: Happening) -> bool {
+    let bottom = pair.one.frame().area.bottom();
+    let in_bar = matches!(happening, Happening::Click(_, row) if row + 1 == bottom);
+    in_bar && pair.one.meaning(happening) != pair.two.meaning(happening)
 }
 
 /// Covered, or under the rules or the log, no hidden card makes a difference,

@@ -50,6 +50,16 @@ impl Offering for CardTable {
         })
     }
 
+    /// Of a hand that is up, the colors that are in it.
+    fn is_told(&self, command: Command) -> bool {
+        match (command, self.stage) {
+            (Command::Cards(Cards::Color(color)), Stage::Choose { player, .. }) => {
+                self.game().view(player).hand().count(color) > 0
+            }
+            _ => true,
+        }
+    }
+
     fn clicks(&self) -> Vec<Command> {
         let Stage::Choose { player, .. } = self.stage else {
             return Vec::new();
