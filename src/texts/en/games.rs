@@ -35,7 +35,7 @@ const CARDS: GameWords = GameWords {
     seats: ["Top:", "Bottom:", "", "", ""],
     deal: "Deal the cards",
     turning_point: KeyWords {
-        label: "to next full",
+        label: "next full Mandala",
         help: "to where the next Mandala is complete",
     },
     rules: cards::rules::SECTIONS,

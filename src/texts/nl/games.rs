@@ -34,7 +34,10 @@ const CARDS: GameWords = GameWords {
     credit: "Mandala is van Trevor Benjamin en Brett J. Gilbert, uitgegeven door Lookout Games.",
     seats: ["Boven:", "Onder:", "", "", ""],
     deal: "Deel de kaarten",
-    turning_point: KeyWords { label: "naar volle", help: "naar waar de volgende mandala klaar is" },
+    turning_point: KeyWords {
+        label: "volle mandala",
+        help: "naar waar de volgende mandala klaar is",
+    },
     rules: cards::rules::SECTIONS,
     picture: Picture { rows: cards::help::PICTURE, labels: cards::help::LABELS },
     marks: cards::help::MARKS,
