@@ -30,11 +30,11 @@ pub fn draw_cup(pen: &mut Pen, area: Rect, card: u16, (color, cards): (Color, u8
     pen.text(area.x, area.y + (area.height - 1) / 2, &cards, pen.theme.lit_card(color));
 }
 
-/// Draws half a row above and below the middle of a low bar.
-pub fn draw_edges(pen: &mut Pen, area: Rect, ink: Ink) {
-    for x in area.left()..area.right() {
-        pen.halves(x, area.y, None, Some(ink));
-        pen.halves(x, area.y + 2, Some(ink), None);
+/// Draws lines above and below a bar of one row.
+pub fn draw_edges(pen: &mut Pen, bar: Rect, ink: Ink) {
+    let style = pen.theme.plain().fg(ink);
+    for (y, edge) in [(bar.y - 1, "▁"), (bar.bottom(), "▔")] {
+        pen.text(bar.x, y, &edge.repeat(bar.width.into()), style);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::ui::figures::Figures;
 use crate::ui::frame::{Frame, SIZES};
 use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, draw_foot, series, stands, told};
-use crate::ui::theme::{Depth, Ground, mixed};
+use crate::ui::theme::{Depth, Ground};
 
 /// How large a sheet is.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ const MEASURES: [Measures; SIZES.len()] = [
     measures(Figures::Large, [3, 3, 2], 2, [1, 1, 1]),
     measures(Figures::Large, [3, 3, 2], 2, [1, 1, 1]),
     measures(Figures::Large, [3, 1, 1], 1, [1, 0, 0]),
-    measures(Figures::Small, [2, 1, 1], 1, [1, 0, 0]),
+    measures(Figures::Small, [1, 1, 1], 1, [1, 0, 0]),
     measures(Figures::Small, [1, 1, 1], 1, [0, 0, 0]),
 ];
 
@@ -50,6 +50,9 @@ const MOST: u16 = 99;
 
 /// Columns beside what is written on a sheet, and between two things on it.
 const BESIDE: u16 = 2;
+
+/// Rows beside two sheets from which on both have an edge above and below.
+const EDGED: u16 = 6;
 
 /// How many steps it takes to count a Cup: its River spaces, and the sum.
 const STEPS: u8 = 7;
@@ -82,8 +85,21 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
 
     // Above it, in the middle, the outcome and how it came about, the winner first.
     let (largest, (width, height)) = LARGEST;
-    let size =
+    let mut size =
         if block.width >= width && block.height >= height { largest } else { MEASURES[frame.size] };
+    let margin = BESIDE + block.width.saturating_sub(SIZES[SIZES.len() - 1].0) / 16;
+    let across = Rect { x: block.x + margin, width: block.width - 2 * margin, ..block };
+    let head = Head::new(pen, scene, verdict, is_counted);
+    let over = |size: Measures| {
+        let rows = head.rows(pen, across.width) + 2 * size.rows();
+        (end - block.y).saturating_sub(rows)
+    };
+    // A letter has a middle only in an odd number of rows.
+    let higher = Measures { rows: size.rows.map(|rows| rows | 1), ..size };
+    if over(higher) >= EDGED {
+        size = higher;
+    }
+    let room = over(size);
     // Who won is not told before both Cups are counted.
     let first = match verdict.outcome {
         Outcome::Win(seat) | Outcome::TieBreak(seat) if is_counted => seat,
@@ -100,14 +116,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
         is_counted,
         size,
     });
-    let margin = BESIDE + block.width.saturating_sub(SIZES[SIZES.len() - 1].0) / 16;
-    let across = Rect { x: block.x + margin, width: block.width - 2 * margin, ..block };
-    let head = Head::new(pen, scene, verdict, is_counted);
-    let rows = head.rows(pen, across.width) + 2 * size.rows();
-    let room = (end - block.y).saturating_sub(rows);
     // First a row apart, then each on a sheet that has an edge above and below.
     let gap = (room / 2).min(1);
-    let [above, beneath] = [5, 6].map(|enough| u16::from(room >= enough));
+    let [above, beneath] = [EDGED - 1, EDGED].map(|enough| u16::from(room >= enough));
     let more = (room - 2 * (gap + above + beneath)) / 4;
     let (gap, top) = (gap + more.min(2), room - 2 * (gap + more.min(2) + above + beneath));
     let mut y = head.draw(pen, Rect { y: block.y + top.div_ceil(2), ..across });
@@ -225,7 +236,7 @@ impl Sheet<'_> {
         let sum = self.size.sum;
         let total = self.spaces().map(|space| space.points).sum();
         pen.figures((area.x, area.y), total, sum, style);
-        let left = sum.columns(self.most().max(MOST).into()) + BESIDE;
+        let left = self.left(pen);
         let beside = Rect { x: area.x + left, width: area.width - left, ..area };
         let ahead = self.score.total().saturating_sub(self.other);
         let ahead = match ahead {
@@ -235,25 +246,35 @@ impl Sheet<'_> {
         let room = beside.width.saturating_sub(pen.columns(&ahead) + BESIDE);
         let x = pen.name_in(beside.x, beside.y, room, self.name, style) + BESIDE;
         pen.text(x, beside.y, &ahead, style);
-        let bar = Rect { y: area.y + sum.rows() / 2, height: self.size.rows[0], ..beside };
+        // In the middle between the name and the River.
+        let (height, air) = (self.size.rows[0], self.size.air[0]);
+        let above = 1 + (sum.rows() - 1 + air - height) / 2;
+        let bar = Rect { y: area.y + above, height, ..beside };
         self.draw_bar(pen, bar);
         self.draw_spaces(pen, below(area, area.y + sum.rows()));
     }
 
-    /// Draws the points as sand of their colors, as long as there are points. A low bar lies half
-    /// a row lower, so that what is written on it is in its middle.
+    /// What a sum and labels take at the left, and a gap.
+    fn left(&self, pen: &Pen) -> u16 {
+        let sum = self.size.sum.columns(self.most().max(MOST).into());
+        let cup = |cards: u8| pen.language.cards().label(Label::FinalCup(cards));
+        let labels = [Label::River, Label::Points].map(|label| pen.language.cards().label(label));
+        let labels = labels.iter().chain([&cup(MOST as u8)]).map(|label| pen.columns(label)).max();
+        let gap = if self.size.sum == Figures::Small { 1 } else { BESIDE };
+        (sum + gap).max(labels.unwrap_or(0) + BESIDE)
+    }
+
+    /// Draws the points as sand of their colors, as long as there are points; one row of them
+    /// with lines above and below, where these rows are free.
     fn draw_bar(&self, pen: &mut Pen, area: Rect) {
-        let unlit = pen.theme.ground(Ground::Unlit).filter(|_| pen.theme.depth.has_palette());
-        let is_low = area.height == 2 && unlit.is_some() && !pen.theme.ascii;
-        if let (true, Some(unlit)) = (is_low, unlit) {
-            draw_edges(pen, area, unlit);
-        }
-        let (inner, outer) = match is_low {
-            true => (Rect { y: area.y + 1, height: 1, ..area }, Some(area)),
-            false => (area, None),
-        };
-        if let Some(unlit) = unlit {
-            pen.lay(inner, unlit);
+        let is_edged = area.height == 1 && self.size.air[0] > 0 && !pen.theme.ascii;
+        if let Some(unlit) =
+            pen.theme.ground(Ground::Unlit).filter(|_| pen.theme.depth.has_palette())
+        {
+            pen.lay(area, unlit);
+            if is_edged {
+                draw_edges(pen, area, unlit);
+            }
         }
         let most = self.most().max(1);
         let at = |points: u16| {
@@ -271,12 +292,12 @@ impl Sheet<'_> {
             let texts = [format!("{}{}", color.letter(), space.points), color.letter().to_string()];
             let text = texts.into_iter().find(|text| pen.columns(text) <= width);
             let text = text.unwrap_or_default();
-            draw_sand(pen, Rect { x: from, width, ..inner }, &text, color);
-            if let (Some(outer), Some(face)) = (outer, pen.theme.glow(color)) {
-                // What could pass for the sheet has lighter edges.
-                let line = pen.theme.outline(color).and_then(|it| it.fg);
-                let edge = line.map_or(face, |line| mixed(face, line, 3).unwrap_or(line));
-                draw_edges(pen, Rect { x: from, width, ..outer }, edge);
+            let sand = Rect { x: from, width, ..area };
+            draw_sand(pen, sand, &text, color);
+            // What could pass for the sheet has lighter edges.
+            let line = pen.theme.outline(color).and_then(|it| it.fg);
+            if let Some(edge) = line.or(pen.theme.glow(color)).filter(|_| is_edged) {
+                draw_edges(pen, sand, edge);
             }
         }
     }
@@ -289,8 +310,7 @@ impl Sheet<'_> {
         let held =
             if self.counted == STEPS { cup(self.score.cup_cards) } else { words.label(Label::Cup) };
         let labels = [words.label(Label::River), held, words.label(Label::Points)];
-        let widest = labels.iter().chain([&cup(MOST as u8)]).map(|label| pen.columns(label)).max();
-        let left = widest.unwrap_or(0) + BESIDE;
+        let left = self.left(pen);
         let [_, river_rows, cup_rows] = self.size.rows;
         let river = area.y + self.size.air[0];
         let cup = river + river_rows + self.size.air[1];
