@@ -102,17 +102,21 @@ fn list(cards: &[(u8, Color)]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// Why the game is over, without the full stop.
-pub fn over(ending: Ending) -> String {
-    let why = match ending {
+/// That the game is over, and why, without the full stop.
+fn over(ending: Ending) -> String {
+    format!("Die Partie ist vorbei: {}", why_over(ending))
+}
+
+/// Why the game is over, to stand after a colon.
+pub fn why_over(ending: Ending) -> String {
+    match ending {
         Ending::Deck => "Der Stapel war leer".to_string(),
         Ending::SixthColor => "Ein Fluss ist voll".to_string(),
         Ending::DeckAndSixthColor => "Fluss voll und Stapel leer".to_string(),
         Ending::ColorGone(gone) => format!("Alles {} ist vergeben", color(gone)),
         Ending::NoPlays => "Niemand kann spielen oder ziehen".to_string(),
         Ending::Agreed => "Ihr seid euch einig".to_string(),
-    };
-    format!("Die Partie ist vorbei: {why}")
+    }
 }
 
 /// A warning about the coming end.

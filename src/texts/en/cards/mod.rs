@@ -144,7 +144,7 @@ impl Cards for English {
     }
 
     fn ending(&self, ending: Ending) -> String {
-        sentence(&story::over(ending))
+        sentence(&story::why_over(ending))
     }
 
     fn warning(&self, warning: &Warning, names: &dyn Called) -> String {

@@ -89,19 +89,20 @@ fn list(cards: &[(u8, Color)]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// Why the game is over, without the full stop.
-pub fn over(ending: Ending) -> String {
+/// That the game is over, and why, without the full stop.
+fn over(ending: Ending) -> String {
+    format!("The game is over: {}", why_over(ending))
+}
+
+/// Why the game is over, to stand after a colon.
+pub fn why_over(ending: Ending) -> String {
     match ending {
-        Ending::Deck => "The game is over: the deck had run out".to_string(),
-        Ending::SixthColor => "The game is over: a River is full".to_string(),
-        Ending::DeckAndSixthColor => {
-            "The game is over: a River is full and the deck had run out".to_string()
-        }
-        Ending::ColorGone(gone) => {
-            format!("The game is over: all {} lies in Cups and Rivers", color(gone))
-        }
-        Ending::NoPlays => "The game is over: nobody can play or draw".to_string(),
-        Ending::Agreed => "The game is over: both players agreed to stop".to_string(),
+        Ending::Deck => "the deck ran out".to_string(),
+        Ending::SixthColor => "a River is full".to_string(),
+        Ending::DeckAndSixthColor => "a River is full and the deck ran out".to_string(),
+        Ending::ColorGone(gone) => format!("all {} lies in Cups and Rivers", color(gone)),
+        Ending::NoPlays => "nobody can play or draw".to_string(),
+        Ending::Agreed => "both players agreed to stop".to_string(),
     }
 }
 

@@ -98,19 +98,22 @@ fn list(cards: &[(u8, Color)]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// Why the game is over, without the full stop.
-pub fn over(ending: Ending) -> String {
+/// That the game is over, and why, without the full stop.
+fn over(ending: Ending) -> String {
+    format!("Fin de la partie\u{a0}: {}", why_over(ending))
+}
+
+/// Why the game is over, to stand after a colon.
+pub fn why_over(ending: Ending) -> String {
     match ending {
-        Ending::Deck => "Fin de la partie\u{a0}: la pioche était épuisée".to_string(),
-        Ending::SixthColor => "Fin de la partie\u{a0}: une rivière est pleine".to_string(),
+        Ending::Deck => "la pioche était épuisée".to_string(),
+        Ending::SixthColor => "une rivière est pleine".to_string(),
         Ending::DeckAndSixthColor => {
-            "Fin de la partie\u{a0}: une rivière est pleine et la pioche était épuisée".to_string()
+            "une rivière est pleine et la pioche était épuisée".to_string()
         }
-        Ending::ColorGone(gone) => {
-            format!("Fin de la partie\u{a0}: tout {} est déjà pris", the(gone))
-        }
-        Ending::NoPlays => "Fin de la partie\u{a0}: plus rien à jouer ni à piocher".to_string(),
-        Ending::Agreed => "Fin de la partie, d'un commun accord".to_string(),
+        Ending::ColorGone(gone) => format!("tout {} est déjà pris", the(gone)),
+        Ending::NoPlays => "plus rien à jouer ni à piocher".to_string(),
+        Ending::Agreed => "d'un commun accord".to_string(),
     }
 }
 

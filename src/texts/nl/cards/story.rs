@@ -99,19 +99,20 @@ fn list(cards: &[(u8, Color)]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// Why the game is over, without the full stop.
-pub fn over(ending: Ending) -> String {
+/// That the game is over, and why, without the full stop.
+fn over(ending: Ending) -> String {
+    format!("De partij is afgelopen: {}", why_over(ending))
+}
+
+/// Why the game is over, to stand after a colon.
+pub fn why_over(ending: Ending) -> String {
     match ending {
-        Ending::Deck => "De partij is afgelopen: de stapel was op".to_string(),
-        Ending::SixthColor => "De partij is afgelopen: een rivier is vol".to_string(),
-        Ending::DeckAndSixthColor => {
-            "De partij is afgelopen: een rivier is vol en de stapel was op".to_string()
-        }
-        Ending::ColorGone(gone) => {
-            format!("De partij is afgelopen: al het {} ligt in kelken en rivieren", color(gone))
-        }
-        Ending::NoPlays => "De partij is afgelopen: niemand kan nog leggen of trekken".to_string(),
-        Ending::Agreed => "De partij is afgelopen: in overleg gestopt".to_string(),
+        Ending::Deck => "de stapel was op".to_string(),
+        Ending::SixthColor => "een rivier is vol".to_string(),
+        Ending::DeckAndSixthColor => "een rivier is vol en de stapel was op".to_string(),
+        Ending::ColorGone(gone) => format!("al het {} ligt in kelken en rivieren", color(gone)),
+        Ending::NoPlays => "niemand kan nog leggen of trekken".to_string(),
+        Ending::Agreed => "in overleg gestopt".to_string(),
     }
 }
 
