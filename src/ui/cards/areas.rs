@@ -1,9 +1,12 @@
 //! The cards of a Mandala: in its Mountain and in its Fields.
 
+use std::ops::Range;
+
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::draft::take;
-use super::mandala::{Disc, Mark, ROOMY, TAG, draw_tag};
+use super::mandala::{Disc, Mark, ROOMY, draw_tag};
 use super::piles::Heap;
 use super::shape::Shape;
 use crate::app::cards::Command as Cards;
@@ -12,20 +15,23 @@ use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// Columns and rows of a card in a Field of a Mandala of so many rows.
-fn card(rows: u16) -> (u16, u16) {
+/// Columns and rows of a card in a Field of a Mandala of so many rows, the largest first.
+fn cards(rows: u16) -> &'static [(u16, u16)] {
     match rows {
-        ..21 => (5, 1),
-        21..33 => (5, 2),
-        _ => (7, 3),
+        ..21 => &[(5, 1)],
+        21..33 => &[(5, 2)],
+        33..39 => &[(7, 3)],
+        _ => &[(11, 4), (7, 3)],
     }
 }
 
 /// The fewest columns of a card that shows its color and its count.
 const SMALLEST: u16 = 3;
 
-/// The fewest rows of a Mountain that has its name in the middle.
+/// The fewest rows of a Mountain that has its name in the middle, and how far that may stand
+/// aside.
 const NAMED: u16 = 7;
+const ASIDE: u16 = 2;
 
 impl Disc<'_> {
     /// Draws the cards of all three areas.
@@ -57,8 +63,10 @@ impl Disc<'_> {
         let inner = edge + high + gap;
         // Those at the sides reach as far as the sand does where they end.
         let reach = shape.mountain_reach(area.height - 2 * inner);
-        let name = pen.columns(&pen.language.cards().label(Label::Mountain)) + 2 * (TAG + 1);
-        let mut is_free = true;
+        let tag = self.marks[0].tag(pen, self.hinted[0].as_ref(), Cards::Mountain);
+        let mut caption = Caption::of(pen, tag, is_named);
+        let side = shape.mountain_reach(0);
+        let mut free = middle - side + 1..middle + side;
         for color in pile.colors() {
             let count = pile.count(color);
             let wide = match is_named {
@@ -78,8 +86,13 @@ impl Disc<'_> {
                 Color::Purple => area.bottom() - edge - high,
             };
             // The name stays away from cards that lie right above and below it.
-            let is_beside = x + wide < middle - name / 2 || x > middle + name / 2;
-            is_free &= is_beside || y > center + 1 || y + high < center;
+            if y <= center + 1 && y + high >= center {
+                free = match () {
+                    () if x + wide <= middle => free.start.max(x + wide)..free.end,
+                    () if x > middle => free.start..free.end.min(x),
+                    () => middle..middle,
+                };
+            }
             let is_last = self.last.in_mountain(self.side, color);
             pen.heap((x, y), heap, (color, count), ground, is_last);
             if is_last {
@@ -98,42 +111,17 @@ impl Disc<'_> {
                 pen.hit(place, take(self.pick, color));
             }
         }
-        self.draw_mountain_name(pen, (middle, center), is_named && is_free, ground);
+        let place = caption.fit(pen, free, (middle, center));
+        let style = match self.marks[0] {
+            Mark::Quiet => pen.theme.muted(ground),
+            _ => pen.theme.on(ground),
+        };
+        caption.draw(pen, place, style);
         if matches!(self.marks[0], Mark::Sign(_)) && self.marks[0].is_chosen() {
             let style = pen.theme.bracket(ground);
             let reach = shape.mountain_reach(0);
             pen.text(middle - reach, center, "[", style);
             pen.text(middle + reach - 1, center, "]", style);
-        }
-    }
-
-    /// Draws the name of the Mountain in its middle, if there is room, behind the key that
-    /// chooses it.
-    fn draw_mountain_name(
-        &self,
-        pen: &mut Pen,
-        (middle, y): (u16, u16),
-        is_named: bool,
-        ground: Ground,
-    ) {
-        let tag = self.marks[0].tag(pen, self.hinted[0].as_ref(), Cards::Mountain);
-        // The numbers of hints take its place.
-        let is_named = is_named && self.hinted[0].is_none();
-        let before = if tag.is_some() { TAG + 1 } else { 0 };
-        let name = pen.language.cards().label(Label::Mountain);
-        let x = match is_named {
-            true => middle - (before + pen.columns(&name)) / 2,
-            false => middle - TAG / 2,
-        };
-        if let Some((tag, style)) = tag {
-            draw_tag(pen, (x, y), (&tag, style));
-        }
-        if is_named {
-            let style = match self.marks[0] {
-                Mark::Quiet => pen.theme.muted(ground),
-                _ => pen.theme.on(ground),
-            };
-            pen.text(x + before, y, &name, style);
         }
     }
 
@@ -144,30 +132,34 @@ impl Disc<'_> {
         let seat = if is_top { self.top } else { self.top.other() };
         let ground = mark.ground(Ground::Field);
         let pile = self.mandala.fields[seat];
-        let card @ (_, high) = card(area.height);
-        let row = shape.field_row(high);
-        let room = shape.field_width(row);
-        let heaps =
-            [(card, true), (card, false), ((SMALLEST, high), false), ((SMALLEST - 1, high), false)];
+        let cards = cards(area.height);
+        let low = cards[cards.len() - 1].1;
+        let smallest = Heap { card: (SMALLEST - 1, low), is_fanned: false };
+        let fanned = cards.iter().flat_map(|&card| [(card, true), (card, false)]);
+        let heaps = fanned.chain([((SMALLEST, low), false)]);
         let heaps = heaps.map(|(card, is_fanned)| Heap { card, is_fanned });
+        let heaps: Vec<Heap> = heaps.chain([smallest]).collect();
+        let room = |heap: &Heap| shape.field_width(shape.field_row(heap.card.1));
         let total = |heap: &Heap| {
             let widths = pile.colors().iter().map(|color| heap.width(pile.count(color)) + 1);
             widths.sum::<u16>().saturating_sub(1)
         };
         // Several colors have their sum behind them, if they can be drawn so small.
         // On a small Mandala, a key takes its place.
-        let tag = mark.tag(pen, self.hinted[place].as_ref(), Cards::Field);
+        let mut tag = mark.tag(pen, self.hinted[place].as_ref(), Cards::Field);
         let is_keyed = area.height < ROOMY && tag.is_some();
         let sum = match pile.colors().len() {
             ..2 => String::new(),
             _ if is_keyed => String::new(),
             _ => format!(" = {}", pile.len()),
         };
-        let find = |sum: u16| heaps.iter().find(|heap| total(heap) + sum <= room);
+        let find = |sum: u16| heaps.iter().find(|heap| total(heap) + sum <= room(heap));
         let (heap, sum) = match find(pen.columns(&sum)) {
             Some(heap) => (*heap, sum),
-            None => (*find(0).unwrap_or(&heaps[3]), String::new()),
+            None => (*find(0).unwrap_or(&smallest), String::new()),
         };
+        let high = heap.card.1;
+        let (row, room) = (shape.field_row(high), room(&heap));
         let y = if is_top { area.y + row } else { area.bottom() - row - high };
         let middle = y + (high - 1) / 2;
         let style = pen.theme.on(ground);
@@ -175,11 +167,29 @@ impl Disc<'_> {
         // The numbers of hints take the place of the name.
         let is_replaced = pile.is_empty() && self.hinted[place].is_some();
         let all = match pile.is_empty() {
-            true if is_replaced => TAG,
+            true if is_replaced => tag.as_ref().map_or(0, |(tag, _)| pen.columns(tag)),
             true => pen.columns(&name),
             false => total(&heap) + pen.columns(&sum),
         };
-        let start = area.x + (area.width + 1).saturating_sub(all) / 2;
+        let mut start = area.x + (area.width + 1).saturating_sub(all) / 2;
+        // What stands behind the cards stays on the sand: they make room for it, or else it gets
+        // narrower, or goes without saying where brackets say the same.
+        let apart = if mark.is_chosen() { 2 } else { 1 };
+        let sand = Rect { x: area.x + (area.width - room) / 2, width: room, ..area };
+        if let Some((text, _)) = tag.as_mut().filter(|_| !is_replaced) {
+            let end = |text: &str| start + all + apart + pen.columns(text);
+            let over = (end(text) + 1).saturating_sub(sand.right());
+            let moved = over.min(start.saturating_sub(sand.x + 2 * (apart - 1)));
+            if end(text) - moved > sand.right() {
+                *text = text.trim_matches([' ', '(', ')']).to_string();
+            }
+            let is_out = end(text) - moved > sand.right() + 1;
+            if is_out && mark == Mark::Chosen {
+                tag = None;
+            } else {
+                start -= moved;
+            }
+        }
         if pile.is_empty() && !is_replaced {
             pen.text(start, middle, &name, style);
         }
@@ -196,14 +206,7 @@ impl Disc<'_> {
         let end = start + all;
         pen.text(end - pen.columns(&sum), middle, &sum, style);
         if let Some((tag, style)) = tag {
-            // Close to it where it would lie on the cloth.
-            let sand = area.x + (area.width + room) / 2;
-            let at = match is_replaced {
-                true => start,
-                false if mark.is_chosen() => end + 2,
-                false => (end + 2).min(sand.saturating_sub(TAG)).max(end + 1),
-            };
-            let at = at.min(area.right().saturating_sub(TAG + 2));
+            let at = if is_replaced { start } else { end + apart };
             draw_tag(pen, (at, middle), (&tag, style));
         }
         if mark.is_chosen() {
@@ -211,5 +214,47 @@ impl Disc<'_> {
             pen.text(start.saturating_sub(2), middle, "[", style);
             pen.text(end + 1, middle, "]", style);
         }
+    }
+}
+
+/// What is written in the middle of a Mountain: its name behind what marks it.
+struct Caption {
+    tag: Option<(String, Style)>,
+    /// Empty, if there is no room for it.
+    name: String,
+}
+
+impl Caption {
+    /// That of a Mountain with such a mark.
+    fn of(pen: &Pen, tag: Option<(String, Style)>, is_named: bool) -> Caption {
+        let name = pen.language.cards().label(Label::Mountain);
+        Caption { tag, name: if is_named { name } else { String::new() } }
+    }
+
+    /// Columns of the mark, with a gap before the name.
+    fn before(&self, pen: &Pen) -> u16 {
+        let gap = u16::from(!self.name.is_empty());
+        self.tag.as_ref().map_or(0, |(tag, _)| pen.columns(tag) + gap)
+    }
+
+    /// Leaves the name out where these columns are too few; gives where it stands, close to a
+    /// middle.
+    fn fit(&mut self, pen: &Pen, free: Range<u16>, (middle, y): (u16, u16)) -> (u16, u16) {
+        let width = self.before(pen) + pen.columns(&self.name);
+        let centered = middle - width / 2;
+        let end = free.end.saturating_sub(width);
+        let x = centered.min(end).max(free.start);
+        if x > end || x.abs_diff(centered) > ASIDE {
+            self.name.clear();
+            return (middle - self.before(pen) / 2, y);
+        }
+        (x, y)
+    }
+
+    fn draw(&self, pen: &mut Pen, (x, y): (u16, u16), style: Style) {
+        if let Some((tag, style)) = &self.tag {
+            draw_tag(pen, (x, y), (tag, *style));
+        }
+        pen.text(x + self.before(pen), y, &self.name, style);
     }
 }

@@ -58,7 +58,7 @@ impl Mark {
         }
     }
 
-    /// What stands beside the area, in [`TAG`] columns: the numbers of the hints that lead there,
+    /// What stands beside the area: the numbers of the hints that lead there,
     /// the key that chooses it, if the chosen cards may go there, or what a review marks it with.
     pub(super) fn tag(
         self,
@@ -74,12 +74,13 @@ impl Mark {
             Mark::Legal | Mark::Chosen => key(pen, command),
             Mark::Sign(sign) => sign.mark().to_string(),
         };
-        Some((format!(" {tag} "), pen.theme.tag()))
+        Some(match pen.theme.depth {
+            // Reversed, it would run into the letters of the rim.
+            Depth::Mono => (format!("({tag})"), pen.theme.bracket(Ground::Cloth)),
+            _ => (format!(" {tag} "), pen.theme.tag()),
+        })
     }
 }
-
-/// Columns of what stands beside an area.
-pub const TAG: u16 = 3;
 
 /// Draws that. Two numbers lie apart, or they would be read as one.
 pub(super) fn draw_tag(pen: &mut Pen, (x, y): (u16, u16), (tag, style): (&str, Style)) {
@@ -112,7 +113,7 @@ pub struct Disc<'a> {
     pub marks: [Mark; 3],
     /// The numbers of the hints that lead to these.
     pub hinted: [Option<String>; 3],
-    /// Whether its own number is shown, which could pass for that of a hint.
+    /// Whether its own number is shown.
     pub is_numbered: bool,
     /// The color with the cursor in a draft.
     pub pick: Option<Color>,

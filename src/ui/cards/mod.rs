@@ -81,14 +81,17 @@ impl Hinted {
         })
     }
 
-    /// The numbers of some of them, in three columns.
+    /// The numbers of some of them, as they stand before what the hints say: without the sign
+    /// they could pass for the keys of the Mandalas.
     fn tag(&self, is_meant: impl Fn(Action) -> bool) -> Option<String> {
         let numbers = (1..).zip(&self.0).filter(|&(_, &action)| is_meant(action));
-        let numbers: Vec<String> = numbers.map(|(number, _)| number.to_string()).collect();
-        match numbers.len() {
-            0 => None,
-            1 | 2 => Some(format!("{:^3}", numbers.join(" "))),
-            _ => Some(numbers.concat()),
+        let numbers: Vec<usize> = numbers.map(|(number, _)| number).collect();
+        match numbers[..] {
+            [] => None,
+            [only] => Some(format!(" #{only} ")),
+            [one, two] => Some(format!("#{one} #{two}")),
+            // There are no more than these.
+            [first, .., last] => Some(format!("#{first}-{last}")),
         }
     }
 
@@ -125,6 +128,7 @@ fn disc<'a>(scene: &'a TableScene, hinted: &Hinted, side: Side, top: Player) -> 
         top,
         last: LastPlay::of(scene),
         motion: scene.motion,
+        is_numbered: is_played_into(scene.stage),
         ..Disc::picture(side, *scene.table.mandala(side))
     };
     match scene.stage {
@@ -163,7 +167,6 @@ fn disc<'a>(scene: &'a TableScene, hinted: &Hinted, side: Side, top: Player) -> 
             }
             disc.hinted[0] = hinted.at(Target::Mountain(side));
             disc.hinted[field] = hinted.at(Target::Field(side));
-            disc.is_numbered = hinted.0.is_empty();
         }
         StageView::Draft { draft, pick, .. } if draft.side == side => {
             disc.drafting = true;
@@ -176,6 +179,20 @@ fn disc<'a>(scene: &'a TableScene, hinted: &Hinted, side: Side, top: Player) -> 
         tell(&mut disc, marked, scene.table.phase());
     }
     disc
+}
+
+/// Whether players have the numbers of the Mandalas in mind: where nothing goes into these, they
+/// would mean nothing.
+fn is_played_into(stage: StageView) -> bool {
+    match stage {
+        StageView::Covered { .. }
+        | StageView::Choose { .. }
+        | StageView::AfterPlay { .. }
+        | StageView::Waiting { .. } => true,
+        StageView::Draft { .. } | StageView::Over | StageView::Final | StageView::Replay(_) => {
+            false
+        }
+    }
 }
 
 /// Marks in a Mandala what is told of a decision.
