@@ -45,19 +45,19 @@ impl Table for TableScene<'_> {
 
     fn is_of_keys(sentence: &Sentence) -> bool {
         use Sentence::{
-            Counts, HandsOver, PickColor, PickMandala, PickMountainColor, Places, Plays, Shows,
-            TakeOver, Undoes,
+            Counts, HandsOver, PickColor, PickMandala, Places, Plays, Shows, SpaceColumn, TakeOver,
+            Undoes,
         };
         matches!(
             sentence,
             HandsOver(_)
-                | PickColor { .. }
+                | PickColor(_)
                 | PickMandala { .. }
-                | PickMountainColor { .. }
                 | Places { .. }
                 | Plays(_)
                 | Counts { .. }
                 | Shows(_)
+                | SpaceColumn
                 | TakeOver { .. }
                 | Undoes(_)
         ) || matches!(sentence, Sentence::Notice { notice, .. } if is_of_pace(*notice))

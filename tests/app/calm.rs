@@ -10,7 +10,7 @@ use mandala::ui::{self, Hit};
 use ratatui::layout::Rect;
 
 use crate::common::clock::{now, wait};
-use crate::help::{LAST, TURN, key, moves, notice, press, script, state, up};
+use crate::help::{LAST, TURN, key, moves, notice, press, request, script, state, up};
 use crate::screens::dump::hits;
 
 /// Types a key at once, as the terminal does: the screen is shown after it.
@@ -198,8 +198,9 @@ fn a_held_space_in_a_draft_asks_and_shows_nothing() {
         wait(calm);
         hold(&mut app, "Space", |app| {
             assert_eq!(state(app), "draft nothing, asked");
-            let notice = notice(app).expect("what the other player is to do");
-            assert!(notice.contains("Beth, look away"), "{notice}");
+            let asked = request(app).or_else(|| notice(app));
+            let asked = asked.expect("what the other player is to do");
+            assert!(asked.contains("Beth, look away"), "{asked}");
         });
         // Let go, and a second later pressed again.
         wait(1_000);

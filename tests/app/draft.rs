@@ -4,7 +4,7 @@ use mandala::app::Reason;
 use mandala::rules::Player;
 
 use crate::help::{
-    LAST, OTHER_FIRST, TURN, moves, notice, offers, player, press, script, state, up,
+    LAST, OTHER_FIRST, TURN, moves, notice, offers, player, press, request, script, state, up,
 };
 
 const COMPLETE: &str = "Space b m 1 Enter";
@@ -90,7 +90,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     press(&mut app, "o Space");
     assert_eq!((state(&app).as_str(), up(&app)), ("draft orange, asked", "nobody's"));
     assert_eq!(
-        notice(&app).as_deref(),
+        request(&app).as_deref(),
         Some("Beth, look away; then press Space again to show Anna's cards.")
     );
     assert!(!app.take_handover() || moves(&app).len() == 1);
@@ -99,7 +99,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     let mut app = script(OTHER_FIRST, COMPLETE);
     press(&mut app, "Space");
     assert_eq!(
-        notice(&app).as_deref(),
+        request(&app).as_deref(),
         Some("Anna, look away; then press Space again to show Beth's cards.")
     );
     press(&mut app, "Space");

@@ -68,27 +68,30 @@ fn rows(app: &App) -> (String, Vec<String>) {
     (headline, said)
 }
 
-const HOW: &str = "Pick a color by its letter, or with Left and Right; Enter takes it.";
+const SPACE: &str = "Under space: where 1 card goes in the River.";
 
 #[test]
 fn a_draft_says_who_completed_the_mandala_with_what_and_why_they_choose_first() {
-    for (position, keys, chooser, why) in [
+    for (position, keys, chooser, colors, why) in [
         (
             TURN,
             COMPLETE,
             "Anna",
+            "r, o, y or b",
             "Anna completed it with black. Anna has more in the Field, 2 to 1.",
         ),
         (
             OTHER_FIRST,
             COMPLETE,
             "Beth",
+            "r, o, y or b",
             "Anna completed it with black. Beth has more in the Field, 2 to 1.",
         ),
         (
             EQUAL,
             COMPLETE,
             "Beth",
+            "r, o, y or b",
             "Anna completed it with black. The Fields are equal, 1 to 1, so Beth is first, not \
              Anna.",
         ),
@@ -96,13 +99,14 @@ fn a_draft_says_who_completed_the_mandala_with_what_and_why_they_choose_first() 
             OTHER_FIRST,
             "Space b f 1 Enter",
             "Anna",
+            "r, o or y",
             "Anna completed it with 2 black. Anna has more in the Field, 3 to 2.",
         ),
     ] {
         let (headline, details) = text(&script(position, keys));
-        let asks = format!("The left Mandala is complete. {chooser} chooses a color.");
+        let asks = format!("The left Mandala is complete. {chooser}, choose a color: {colors}.");
         assert_eq!(headline, asks);
-        assert_eq!(details, format!("{why} {HOW}"));
+        assert_eq!(details, format!("{why} {SPACE}"));
     }
 }
 
@@ -111,7 +115,7 @@ fn a_draft_says_what_was_taken_so_far_and_who_gets_the_last_color() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "r Enter");
     let (headline, details) = text(&app);
-    assert_eq!(headline, "The left Mandala is complete. Beth chooses a color.");
+    assert_eq!(headline, "The left Mandala is complete. Beth, choose a color: o, y or b.");
     assert_eq!(details, "Anna takes 1 red.", "who has chosen once knows how");
     press(&mut app, "o Enter");
     let (headline, details) = text(&app);
@@ -123,7 +127,7 @@ fn a_draft_says_what_was_taken_so_far_and_who_gets_the_last_color() {
 fn what_a_color_brings_is_told_in_two_sentences() {
     let mut app = script(TURN, "Space b m 1 Enter y");
     let (headline, lines) = rows(&app);
-    assert_eq!(headline, "Anna chooses a color.");
+    assert_eq!(headline, "Anna, choose a color: r, o, y or b.");
     assert_eq!(
         lines,
         [
@@ -191,7 +195,8 @@ fn what_a_color_brings_both_is_shown_in_full_even_with_long_names() {
 fn a_player_whose_field_is_empty_is_told_that_a_color_is_discarded() {
     // Anna has the only Field with cards, so she chooses first; then it is Beth's choice.
     let mut app = script(EMPTY, COMPLETE);
-    assert_eq!(asked(&app).0, "The left Mandala is complete. Anna chooses a color.");
+    let asks = "The left Mandala is complete. Anna, choose a color: r, o, y or b.";
+    assert_eq!(asked(&app).0, asks);
     press(&mut app, "y Enter");
     assert_eq!(asked(&app).0, "Beth's Field is empty: choose a color to discard.");
 }

@@ -4,12 +4,14 @@ use std::sync::atomic::AtomicBool;
 
 use crate::common::app::App;
 use mandala::app::cards::Peek;
+use mandala::app::cards::Sentence;
 use mandala::app::cards::StageView;
 use mandala::app::command::Command;
 use mandala::app::key::{Key, KeyCode};
 use mandala::app::keymap::{self, Context};
 use mandala::app::{
-    Answer, AnyTable, Overlay, Place, ReplayAt, ReviewView, Scene, Settings, Speech, Task,
+    Answer, AnyTable, Details, Overlay, Place, Prompt, ReplayAt, ReviewView, Scene, Settings,
+    Speech, Task,
 };
 use mandala::record::Names;
 use mandala::record::cards::{Course, Move, Record};
@@ -328,6 +330,17 @@ pub fn notice(app: &App) -> Option<String> {
         }
         Place::Pyramids(table) => warning(table.speech(), table.names),
     }
+}
+
+/// What the other player is asked for in a draft, which is said below what to choose.
+pub fn request(app: &App) -> Option<String> {
+    let scene = app.scene();
+    let table = scene.cards()?;
+    let Speech::Prompt(Prompt { details: Details::Text(told), .. }) = table.speech() else {
+        return None;
+    };
+    let asks = told.iter().find(|it| matches!(it, Sentence::Notice { .. }))?;
+    Some(ENGLISH.cards().sentence(asks, table.names))
 }
 
 /// What the player to decide is told about what happened.

@@ -3,7 +3,7 @@
 use super::notice::Notice;
 use crate::app::keymap::KeyCode;
 use crate::app::speech::Common;
-use crate::rules::cards::{Action, Illegal, Side};
+use crate::rules::cards::{Action, Colors, Illegal, Side};
 use crate::rules::{Color, Player};
 use crate::story::cards::{Gain, Line, Sharing};
 use crate::variants::from_variants;
@@ -55,13 +55,8 @@ pub enum Sentence {
     BeforeTheEnd,
     /// The table before the last Mandala was shared out is looked at again.
     BeforeSharing,
-    /// How to pick a color from the hand.
-    PickColor {
-        /// The key for the color before.
-        previous: KeyCode,
-        /// The key for the next color.
-        next: KeyCode,
-    },
+    /// A color is to be picked, one of these in the hand.
+    PickColor(Colors),
     /// What comes after a color.
     ThenPlace,
     /// Where a color goes is to be chosen.
@@ -115,8 +110,8 @@ pub enum Sentence {
     },
     /// A Mandala is complete.
     Complete(Side),
-    /// A player chooses a color.
-    Chooses(Player),
+    /// A player is to choose one of these colors.
+    Chooses(Player, Colors),
     /// A player whose Field is empty chooses a color.
     ChoosesLost(Player),
     /// A player chooses, and the rest is the other player's.
@@ -145,15 +140,8 @@ pub enum Sentence {
         /// How many the other one has.
         other: u8,
     },
-    /// How to choose a color of the Mountain.
-    PickMountainColor {
-        /// The key for the color before.
-        previous: KeyCode,
-        /// The key for the next color.
-        next: KeyCode,
-        /// The key that takes it.
-        take: KeyCode,
-    },
+    /// What stands in the column of River spaces.
+    SpaceColumn,
     /// What a color brings the player who chooses, and reads it.
     GainOf(Color, Player, Gain),
     /// What it would bring the other player.

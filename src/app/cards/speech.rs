@@ -34,8 +34,13 @@ impl<'a> TableScene<'a> {
             Hints::Given(_) if !is_up => Hints::Awaited,
             hints => hints,
         });
-        let prompt = self.prompt().tipped(self.tip);
-        let mut speech = Speech::new(self.refusal(), hints, self.chosen, self.mistake, prompt);
+        // What the other player is asked for is neither a refusal nor to be left out.
+        let (refusal, tip) = match self.request() {
+            Some(_) => (Vec::new(), None),
+            None => (self.refusal(), self.tip),
+        };
+        let prompt = self.prompt().tipped(tip);
+        let mut speech = Speech::new(refusal, hints, self.chosen, self.mistake, prompt);
         if let Speech::Prompt(prompt) = &mut speech {
             prompt.wait = self.calm;
         }
@@ -50,6 +55,13 @@ impl<'a> TableScene<'a> {
     /// Why the last thing tried was refused.
     fn refusal(&self) -> Vec<Sentence> {
         self.notice.map(notice).into_iter().collect()
+    }
+
+    /// What a player who wants to see their cards in a draft asks the other one for. It does not
+    /// take the place of what is to be chosen.
+    fn request(&self) -> Option<Sentence> {
+        let is_request = |it: &Notice| matches!(it, Notice::LookAway { .. });
+        self.notice.filter(is_request).map(notice)
     }
 
     /// What to do, and what else is good to know.
@@ -111,10 +123,7 @@ impl<'a> TableScene<'a> {
     fn choose(&self, choice: &Choice, view: &PlayerView) -> Prompt<Sentence> {
         let here = |command| key(Context::Choose, command);
         let Some(color) = choice.color() else {
-            let pick = Sentence::PickColor {
-                previous: here(Command::Previous),
-                next: here(Command::Next),
-            };
+            let pick = Sentence::PickColor(view.hand().colors());
             if self.against_computer && !self.recap.is_empty() {
                 let recap = self.recap.iter().cloned().map(Sentence::Happened);
                 return Prompt::new([pick], recap);
@@ -176,22 +185,19 @@ impl<'a> TableScene<'a> {
 
     /// Asks for a color from the Mountain of a complete Mandala.
     fn ask_for_color(&self, draft: Draft) -> Prompt<Sentence> {
-        let here = |command| key(Context::Draft, command);
-        let how = Sentence::PickMountainColor {
-            previous: here(Command::Previous),
-            next: here(Command::Next),
-            take: here(Command::Confirm),
+        // Both are waiting for that, and know the rest.
+        let so_far = match self.request() {
+            Some(request) => vec![request],
+            None => self.draft_story(),
         };
-        // Who has chosen once knows how.
+        // Who has chosen once knows what the table says.
         let is_first = self.draft.as_ref().is_none_or(|it| it.taken.is_empty());
+        let explained = (is_first && self.foresees).then_some(Sentence::SpaceColumn);
         let asks = self.who_chooses(draft);
         // Before what is unusual there is no room for what can be seen.
         let is_lost = matches!(asks, Sentence::ChoosesLost(_));
         let complete = (!is_lost).then_some(Sentence::Complete(draft.side));
-        Prompt::new(
-            complete.into_iter().chain([asks]),
-            self.draft_story().into_iter().chain(is_first.then_some(how)),
-        )
+        Prompt::new(complete.into_iter().chain([asks]), so_far.into_iter().chain(explained))
     }
 
     /// How it came to the choice that is to be made: why this player is first, or what was
@@ -217,12 +223,13 @@ impl<'a> TableScene<'a> {
 
     /// Who chooses, and what becomes of the rest.
     fn who_chooses(&self, draft: Draft) -> Sentence {
-        match self.table.mandala(draft.side).mountain.colors().len() {
+        let colors = self.table.mandala(draft.side).mountain.colors();
+        match colors.len() {
             _ if self.table.mandala(draft.side).fields[draft.chooser].is_empty() => {
                 Sentence::ChoosesLost(draft.chooser)
             }
             2 => Sentence::ChoosesLast(draft.chooser),
-            _ => Sentence::Chooses(draft.chooser),
+            _ => Sentence::Chooses(draft.chooser, colors),
         }
     }
 
@@ -231,6 +238,9 @@ impl<'a> TableScene<'a> {
     fn weigh(&self, draft: Draft, pick: Color) -> Prompt<Sentence> {
         let left = self.what_is_left(draft, pick);
         let headline = left.unwrap_or_else(|| self.who_chooses(draft));
+        if let Some(request) = self.request() {
+            return Prompt::new([headline], [request]);
+        }
         if !self.foresees {
             let asks = Sentence::Asks(Action::Claim { color: pick });
             return Prompt::new([asks], [Common::tries().into()]);

@@ -16,14 +16,18 @@ pub enum Label {
     Field,
     /// Before a River.
     River,
-    /// The same above a column, in three letters.
-    RiverInShort,
     /// Before a Cup.
     Cup,
     /// Before the points of a River's spaces.
     Points,
-    /// The same above a column, in three letters.
+    /// Above a column of points.
+    PointsGained,
+    /// The same in three letters.
     PointsInShort,
+    /// Above a column of River spaces.
+    Space,
+    /// The same in two letters.
+    SpaceInShort,
     /// How many cards the deck has.
     Deck(u8),
     /// How many cards the discard pile has.

@@ -38,6 +38,8 @@ pub use start::Start;
 pub use tiles::Tiles;
 
 use crate::app::keymap::KeyCode;
+use crate::rules::Color;
+use crate::rules::cards::Colors;
 
 /// A language that players read. Whoever speaks to them holds one.
 pub trait Language:
@@ -164,6 +166,17 @@ pub fn keyed<const N: usize>(
     let keys = keys.into_iter();
     let named = keys.filter_map(|(key, what)| Some(format!("{} {what}", called(key?))));
     format!("{}.", named.collect::<Vec<String>>().join(", "))
+}
+
+/// The letters of colors, as keys to choose from, the last one behind a word for *or*.
+pub fn letters(colors: Colors, or: &str) -> String {
+    let letter = |color: Color| color.letter().to_ascii_lowercase().to_string();
+    let mut letters: Vec<String> = colors.iter().map(letter).collect();
+    match (letters.pop(), letters.is_empty()) {
+        (None, _) => String::new(),
+        (Some(only), true) => only,
+        (Some(last), false) => format!("{} {or} {last}", letters.join(", ")),
+    }
 }
 
 #[cfg(test)]

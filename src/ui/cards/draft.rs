@@ -16,14 +16,13 @@ use crate::ui::theme::Ground;
 
 /// Rows of the names and of what stands below them.
 pub const HEAD: u16 = 2;
-/// Columns of a River space.
-const SPACE: u16 = 3;
+/// Columns before the chips, for what marks them.
+const BEFORE: u16 = 2;
 /// What points and River spaces are called, in the most words first.
-const HEADS: [[Label; 2]; 3] = [
-    [Label::Points, Label::River],
-    [Label::PointsInShort, Label::River],
-    [Label::PointsInShort, Label::RiverInShort],
-];
+const HEADS: [[Label; 2]; 2] =
+    [[Label::PointsGained, Label::Space], [Label::PointsInShort, Label::Space]];
+/// The same where there is no room for words.
+const SHORTEST: [Label; 2] = [Label::PointsInShort, Label::SpaceInShort];
 
 /// How a row of the table is drawn.
 #[derive(Clone, Copy)]
@@ -89,10 +88,12 @@ impl Columns {
         let count = shares.len() as u16;
         let rows = ROWS.into_iter().filter(|row| row.all(count) <= area.height);
         let rows = rows.map(|row| row.spread(count, area.height));
-        let all =
-            rows.flat_map(|row| HEADS.map(|heads| Columns::new(pen, row, heads, (cards, most))));
-        let smallest =
-            Columns::new(pen, ROWS[ROWS.len() - 1], HEADS[HEADS.len() - 1], (cards, most));
+        let all = rows
+            .clone()
+            .flat_map(|row| HEADS.map(|heads| Columns::new(pen, row, heads, (cards, most))));
+        // Words matter more than large cards.
+        let all = all.chain(rows.map(|row| Columns::new(pen, row, SHORTEST, (cards, most))));
+        let smallest = Columns::new(pen, ROWS[ROWS.len() - 1], SHORTEST, (cards, most));
         let found = all.into_iter().find(|it| it.width() <= area.width).unwrap_or(smallest);
         let spare = area.width.saturating_sub(found.width());
         Columns { between: found.between + (spare / 2).min(3), ..found }
@@ -105,10 +106,10 @@ impl Columns {
             Some(size) => 2 + size.columns(most.into()),
             None => pen.columns(&gain(most)),
         };
-        let between = if row.chip.0 > 2 { 2 } else { 1 };
+        let between = if row.chip.0 > 3 { 2 } else { 1 };
         let (wide, high) = row.chip;
         let row = Row { chip: (wide.max(1 + pen.columns(&cards.to_string())), high), ..row };
-        Columns { row, heads, points: points.max(gain), space: space.max(SPACE), between }
+        Columns { row, heads, points: points.max(gain), space, between }
     }
 
     /// Columns of what a color brings a player.
@@ -142,6 +143,8 @@ pub fn draw(
     area: Rect,
 ) -> u16 {
     let shares = &scene.shares[..];
+    // The first of the columns before the chips lies before the area.
+    let area = Rect { x: area.x + BEFORE - 1, width: area.width + 1 - BEFORE, ..area };
     let columns = Columns::of(pen, shares, area);
     let Row { chip: (wide, high), gap } = columns.row;
     let is_known = shares.iter().any(|share| share.claims.iter().any(Option::is_some));
@@ -152,14 +155,14 @@ pub fn draw(
     let heap = Heap { card: (wide, high), is_fanned: false };
     let mut y = area.y + columns.row.head();
     for share in shares {
-        let row = Rect::new(area.x.saturating_sub(1), y, area.width + 1, high);
+        let row = Rect::new(area.x - BEFORE, y, area.width + BEFORE, high);
         let is_picked = pick == Some(share.color);
         let ground = if is_picked { Ground::Sheet } else { Ground::Cloth };
         let number = hinted.tag(|action| action == Action::Claim { color: share.color });
         if is_picked {
             pen.fill(row, pen.theme.on(ground));
             let cursor = pen.theme.glyph("▸", ">");
-            pen.text(row.x, y + (high - 1) / 2, cursor, pen.theme.gold(ground));
+            pen.text(area.x - 1, y + (high - 1) / 2, cursor, pen.theme.gold(ground));
         } else if let Some(number) = number {
             pen.text(row.x, y + (high - 1) / 2, number.trim(), pen.theme.number());
         }
@@ -227,29 +230,15 @@ fn draw_cell(
             pen.text(end - pen.columns(&gain), middle, &gain, style);
         }
     }
-    // In the middle below its head.
-    let slot = end + 1 + (columns.space - SPACE) / 2;
-    let slot = Rect::new(slot, y, SPACE, columns.row.chip.1);
-    match space {
-        None => {
-            pen.centered(slot.x, middle, SPACE, pen.theme.glyph("–", "-"), pen.theme.muted(ground))
-        }
-        // It looks like what it is in the River; the last one ends the game.
-        Some(space) => {
-            let style = match space {
-                RIVER_SPACES => pen.theme.gold(Ground::Unlit),
-                _ => style,
-            };
-            let unlit = pen.theme.ground(Ground::Unlit);
-            let text = match unlit {
-                Some(_) => format!(" {space} "),
-                None => format!("({space})"),
-            };
-            let style = unlit.map_or(style, |unlit| style.bg(unlit));
-            pen.fill(slot, style);
-            pen.text(slot.x, middle, &text, style);
-        }
-    }
+    let (text, style) = match space {
+        None => (pen.theme.glyph("–", "-").to_string(), pen.theme.muted(ground)),
+        // The last one ends the game.
+        Some(RIVER_SPACES) => (RIVER_SPACES.to_string(), pen.theme.gold(ground)),
+        Some(space) => (space.to_string(), style),
+    };
+    // In the middle below its head, rather to the left of it.
+    let before = (columns.space - 1) / 2;
+    pen.text(end + 1 + before, middle, &text, style);
 }
 
 /// What a click on a color of the Mountain does: it chooses the color, and takes it

@@ -8,7 +8,7 @@ use crate::rules::cards::{Action, HAND_LIMIT, Side};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::de::German;
 use crate::texts::de::house::{key, points as points_in_words};
-use crate::texts::language::{Called, House, keyed, sentence as as_sentence};
+use crate::texts::language::{Called, House, keyed, letters, sentence as as_sentence};
 
 /// A sentence of the card table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
@@ -42,9 +42,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::LastSharedOut => "Das letzte Mandala ist aufgeteilt.".to_string(),
         Sentence::BeforeTheEnd => "Der Tisch vor dem letzten Zug.".to_string(),
         Sentence::BeforeSharing => "Der Tisch vor dem Aufteilen des letzten Mandalas.".to_string(),
-        Sentence::PickColor { previous, next } => {
-            format!("Wähle eine Farbe: ihr Buchstabe oder {} und {}.", key(previous), key(next))
-        }
+        Sentence::PickColor(colors) => format!("Wähle eine Farbe: {}.", letters(colors, "oder")),
         Sentence::ThenPlace => {
             "Sag dann, wohin damit: in ein Zentrum, in dein Feld oder auf die Ablage.".to_string()
         }
@@ -76,7 +74,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             draws(drawn, is_limited, runs_out)
         }
         Sentence::Complete(side) => format!("Das {} Mandala ist vollendet.", which(side)),
-        Sentence::Chooses(player) => format!("{} wählt eine Farbe.", names.of(player)),
+        Sentence::Chooses(player, colors) => {
+            format!("{}, wähle eine Farbe: {}.", names.of(player), letters(colors, "oder"))
+        }
         Sentence::ChoosesLost(player) => {
             format!("Das Feld von {} ist leer: Wähle eine Farbe zum Abwerfen.", names.of(player))
         }
@@ -110,12 +110,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} hat mehr im Feld, {own} zu {other}.", names.of(first))
         }
-        Sentence::PickMountainColor { previous, next, take } => format!(
-            "Wähle eine Farbe mit ihrem Buchstaben oder mit {} und {}; {} nimmt sie.",
-            key(previous),
-            key(next),
-            key(take)
-        ),
+        Sentence::SpaceColumn => "Unter Platz: wohin 1 Karte im Fluss kommt.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }

@@ -8,7 +8,7 @@ use crate::rules::cards::{Action, HAND_LIMIT};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::en::English;
 use crate::texts::en::house::{key, points as points_in_words};
-use crate::texts::language::{Called, House, keyed, sentence as as_sentence};
+use crate::texts::language::{Called, House, keyed, letters, sentence as as_sentence};
 
 /// A sentence of the card table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
@@ -42,9 +42,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::LastSharedOut => "The last Mandala is shared out.".to_string(),
         Sentence::BeforeTheEnd => "The table before the last move.".to_string(),
         Sentence::BeforeSharing => "The table before the last Mandala was shared out.".to_string(),
-        Sentence::PickColor { previous, next } => {
-            format!("Pick a color: its letter, or {} and {}.", key(previous), key(next))
-        }
+        Sentence::PickColor(colors) => format!("Pick a color: {}.", letters(colors, "or")),
         Sentence::ThenPlace => {
             "Then say where it goes: a Mountain, your Field or the discard pile.".to_string()
         }
@@ -76,7 +74,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             draws(drawn, is_limited, runs_out)
         }
         Sentence::Complete(at) => format!("The {} Mandala is complete.", side(at)),
-        Sentence::Chooses(player) => format!("{} chooses a color.", names.of(player)),
+        Sentence::Chooses(player, colors) => {
+            format!("{}, choose a color: {}.", names.of(player), letters(colors, "or"))
+        }
         Sentence::ChoosesLost(player) => {
             format!("{}'s Field is empty: choose a color to discard.", names.of(player))
         }
@@ -110,12 +110,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} has more in the Field, {own} to {other}.", names.of(first))
         }
-        Sentence::PickMountainColor { previous, next, take } => format!(
-            "Pick a color by its letter, or with {} and {}; {} takes it.",
-            key(previous),
-            key(next),
-            key(take)
-        ),
+        Sentence::SpaceColumn => "Under space: where 1 card goes in the River.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }

@@ -8,7 +8,7 @@ use crate::rules::cards::{Action, HAND_LIMIT};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
 use crate::texts::fr::house::{key, points as points_in_words};
 use crate::texts::fr::{French, de};
-use crate::texts::language::{Called, House, keyed, sentence as as_sentence};
+use crate::texts::language::{Called, House, keyed, letters, sentence as as_sentence};
 
 /// A sentence of the card table.
 pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
@@ -46,11 +46,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::LastSharedOut => "Le dernier mandala est partagé.".to_string(),
         Sentence::BeforeTheEnd => "La table avant le dernier coup.".to_string(),
         Sentence::BeforeSharing => "La table avant le partage du dernier mandala.".to_string(),
-        Sentence::PickColor { previous, next } => format!(
-            "Choisissez une couleur\u{a0}: sa lettre, ou {} et {}.",
-            key(previous),
-            key(next)
-        ),
+        Sentence::PickColor(colors) => {
+            format!("Choisissez une couleur\u{a0}: {}.", letters(colors, "ou"))
+        }
         Sentence::ThenPlace => {
             "Puis dites où elle va\u{a0}: une montagne, votre champ ou la défausse.".to_string()
         }
@@ -84,7 +82,11 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             draws(drawn, is_limited, runs_out)
         }
         Sentence::Complete(at) => format!("Le mandala de {} est terminé.", side(at)),
-        Sentence::Chooses(player) => format!("{} choisit une couleur.", names.of(player)),
+        Sentence::Chooses(player, colors) => format!(
+            "{}, choisissez une couleur\u{a0}: {}.",
+            names.of(player),
+            letters(colors, "ou")
+        ),
         Sentence::ChoosesLost(player) => {
             format!(
                 "Le champ {} est vide\u{a0}: choisissez une couleur à défausser.",
@@ -119,12 +121,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} a le champ le plus garni, {own} à {other}.", names.of(first))
         }
-        Sentence::PickMountainColor { previous, next, take } => format!(
-            "Choisissez une couleur (sa lettre, {} ou {})\u{a0}; {} pour la prendre.",
-            key(previous),
-            key(next),
-            key(take)
-        ),
+        Sentence::SpaceColumn => "Sous case\u{a0}: où va 1 carte dans la rivière.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }

@@ -6,7 +6,7 @@ use crate::app::cards::Sentence;
 use crate::rules::Color;
 use crate::rules::cards::{Action, HAND_LIMIT};
 use crate::story::cards::{Gain, Points, Sharing, Standing};
-use crate::texts::language::{Called, House, keyed, sentence as as_sentence};
+use crate::texts::language::{Called, House, keyed, letters, sentence as as_sentence};
 use crate::texts::nl::Dutch;
 use crate::texts::nl::house::{key, points as points_in_words};
 
@@ -42,9 +42,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::LastSharedOut => "De laatste mandala is verdeeld.".to_string(),
         Sentence::BeforeTheEnd => "De tafel vóór de laatste zet.".to_string(),
         Sentence::BeforeSharing => "De tafel vóór het verdelen van de laatste mandala.".to_string(),
-        Sentence::PickColor { previous, next } => {
-            format!("Kies een kleur: de letter, of {} en {}.", key(previous), key(next))
-        }
+        Sentence::PickColor(colors) => format!("Kies een kleur: {}.", letters(colors, "of")),
         Sentence::ThenPlace => {
             "Kies dan waar die heen gaat: een berg, je veld of de aflegstapel.".to_string()
         }
@@ -76,7 +74,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             draws(drawn, is_limited, runs_out)
         }
         Sentence::Complete(at) => format!("De {}mandala is klaar.", side(at)),
-        Sentence::Chooses(player) => format!("{} kiest een kleur.", names.of(player)),
+        Sentence::Chooses(player, colors) => {
+            format!("{}, kies een kleur: {}.", names.of(player), letters(colors, "of"))
+        }
         Sentence::ChoosesLost(player) => {
             format!("Het veld van {} is leeg: kies een kleur om af te leggen.", names.of(player))
         }
@@ -110,12 +110,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} heeft meer in het veld, {own} tegen {other}.", names.of(first))
         }
-        Sentence::PickMountainColor { previous, next, take } => format!(
-            "Kies een kleur, met de letter of met {} en {}; {} neemt die.",
-            key(previous),
-            key(next),
-            key(take)
-        ),
+        Sentence::SpaceColumn => "Onder vakje: waar 1 kaart in de rivier komt.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }
