@@ -147,7 +147,9 @@ impl Pen<'_> {
             _ => return,
         };
         let (above, below) = if is_upper { (ink, below) } else { (above, ink) };
-        self.halves(x, y, Some(above), Some(below));
+        // As an ink of writing, the terminal's own ground would be that of its letters.
+        let known = |ink: Ink| Some(ink).filter(|&ink| ink != Ink::Reset);
+        self.halves(x, y, known(above), known(below));
     }
 
     /// Draws the two halves of a cell, each with its ink or as the cloth shows there.
