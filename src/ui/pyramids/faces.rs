@@ -20,8 +20,6 @@ pub const SLOPED: u16 = 4;
 pub enum Tint {
     /// As it is.
     Full,
-    /// It was taken by this player, whose color it has where there are but letters.
-    Owned(Seat),
     /// It would be left behind.
     Skipped,
     /// It would fall into the eye.
@@ -33,7 +31,7 @@ impl Tint {
     fn eighths(self) -> u8 {
         match self {
             Tint::Full => 0,
-            Tint::Owned(_) | Tint::Skipped => 4,
+            Tint::Skipped => 4,
             Tint::Falling => 6,
         }
     }
@@ -44,7 +42,6 @@ impl Tint {
 pub fn draw_face(pen: &mut Pen, piece: Piece, tint: Tint, area: Rect, has_top: bool) -> Rect {
     let style = match tint {
         Tint::Full => pen.theme.pyramid(piece.color),
-        Tint::Owned(seat) if area.height == 1 => pen.theme.pawn(seat),
         _ => faded(pen, piece.color, tint),
     };
     let text = match tint {
@@ -67,22 +64,42 @@ pub fn draw_slopes(pen: &mut Pen, pips: u8, style: Style, area: Rect, has_top: b
     if !pen.has_blocks() || area.width < SLOPED {
         return;
     }
-    let (sides, top) = slopes(pips);
+    let sides = match pips {
+        1 => return,
+        2 => ["▐", "▌"],
+        _ => ["█"; 2],
+    };
     pen.block(area.x, area.y, sides[0], style);
     pen.block(area.right() - 1, area.y, sides[1], style);
     if has_top {
-        let columns = pen.columns(top);
-        pen.block(area.x + (area.width - columns) / 2, area.y - 1, top, style);
+        draw_top(pen, pips, style, area);
     }
 }
 
-/// What a pyramid of letters has at its sides and above it: one glance tells a large one from a
-/// small one.
-fn slopes(pips: u8) -> ([&'static str; 2], &'static str) {
-    match pips {
-        1 => ([""; 2], ""),
-        2 => (["▐", "▌"], "▄▄"),
-        _ => (["█"; 2], "▗▟▙▖"),
+/// Draws the upper step of a pyramid of letters. It is half a row high, so that in a lane that
+/// goes up or down it does not touch what lies above it: all lanes have the same pyramids.
+pub fn draw_top(pen: &mut Pen, pips: u8, style: Style, area: Rect) {
+    let top = if pips > 2 && area.width >= SLOPED { "▗▄▄▖" } else { "▄▄" };
+    let columns = pen.columns(top);
+    pen.block(area.x + (area.width - columns) / 2, area.y - 1, top, style);
+}
+
+/// What a pyramid covers at most, in the area of a face.
+pub fn outline(pen: &Pen, piece: Piece, area: Rect) -> Rect {
+    if area.height == 1 || !pen.has_blocks() {
+        return area;
+    }
+    let triangle = Triangle::of(piece.size.pips(), area.height);
+    let x = area.x + triangle.width / 2 - 1 - triangle.reach;
+    Rect { x, width: 2 * triangle.reach + 2, ..area }
+}
+
+/// What a pawn covers, in the area of a face: a larger one is as broad as it is high, its letters
+/// where those of a pyramid are.
+pub fn token(area: Rect) -> Rect {
+    match area.height {
+        1 => area,
+        rows => Rect { x: area.x + rows, width: 2 * rows, ..area },
     }
 }
 
@@ -94,7 +111,6 @@ fn faded(pen: &Pen, color: Color, tint: Tint) -> Style {
         // Black stays too dark for dark letters.
         Some(ink) if color == Color::Black => style.bg(ink),
         Some(ink) => path.bg(ink),
-        None if matches!(tint, Tint::Owned(_)) => style,
         // Where inks cannot be mixed, its letters stand on the path.
         None => path.add_modifier(Modifier::DIM),
     }
@@ -170,9 +186,15 @@ impl Triangle {
     }
 }
 
-/// Draws a pawn into the area of a face; gives where it stands. In a row its head stands out,
-/// and a larger one is round, as no pyramid is.
-pub fn draw_pawn(pen: &mut Pen, mark: &str, seat: Seat, area: Rect, has_top: bool) -> Rect {
+/// Draws a pawn into the area of a face, on this ink. In a row its head stands out, and a larger
+/// one is round, as no pyramid is.
+pub fn draw_pawn(
+    pen: &mut Pen,
+    (mark, seat): (&str, Seat),
+    area: Rect,
+    has_top: bool,
+    ground: Option<Ink>,
+) {
     let style: Style = pen.theme.pawn(seat);
     let ink = style.bg.filter(|_| pen.has_blocks());
     if area.height == 1 {
@@ -183,29 +205,25 @@ pub fn draw_pawn(pen: &mut Pen, mark: &str, seat: Seat, area: Rect, has_top: boo
                 pen.half(x, 2 * area.y - 1, ink);
             }
         }
-        return area;
+        return;
     }
-    // As broad as it is high, its letters where those of a pyramid are.
-    let rows = area.height;
-    let token = Rect::new(area.x + rows, area.y, 2 * rows, rows);
+    let token = token(area);
     if let Some(ink) = ink {
-        draw_disc(pen, token, ink);
+        draw_disc(pen, token, ink, ground.unwrap_or(Ink::Reset));
     }
     let inner = usize::from(token.width) - 2;
     pen.text(token.x + 1, area.y + area.height / 2, &format!("{mark:^inner$}"), style);
-    token
 }
 
-/// Draws a disc that fills an area, on the path.
-fn draw_disc(pen: &mut Pen, area: Rect, ink: Ink) {
-    let path = pen.theme.ground(Ground::Mountain).unwrap_or(Ink::Reset);
+/// Draws a disc that fills an area, on this ground.
+fn draw_disc(pen: &mut Pen, area: Rect, ink: Ink, ground: Ink) {
     let (across, down) = (f32::from(area.width) / 2.0, f32::from(area.height));
     let shade = |x: u16, half_row: u16| {
         let from_middle = |at: u16, middle: f32| (f32::from(at) + 0.5 - middle) / middle;
         let far = from_middle(x, across).powi(4) + from_middle(half_row, down).powi(4);
         match far {
             ..0.6 => Some(ink),
-            0.6..0.9 => mixed(path, ink, 4).or(Some(ink)),
+            0.6..0.9 => mixed(ground, ink, 4).or(Some(ink)),
             _ => None,
         }
     };

@@ -1,18 +1,27 @@
 //! What is chosen, hinted at or told of on the path, and whose turn it is.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color as Ink, Modifier, Style};
 
-use super::faces::{Tint, draw_face, draw_pawn};
+use super::faces::{Tint, draw_face, draw_pawn, draw_top, outline, token};
 use super::path::{Look, Picture, has_top};
 use super::pawns::Pawns;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Piece, Place};
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
+use crate::ui::theme::{Depth, Ground};
 
-/// Columns from a mark to the pyramid beside it.
-const BESIDE: u16 = 2;
+/// The least columns of a mark below a pyramid on a curve: as many as those of its letters.
+const MARK: usize = 2;
+
+/// A frame around what lies on a place: a line, and what is between that and the place. One of
+/// both stands out from the path, the other from the wall, whatever lies within.
+#[derive(Clone, Copy)]
+struct Frame {
+    /// Without it, what lies there is left.
+    line: Option<Ink>,
+    within: Ink,
+}
 
 impl Picture<'_> {
     /// Draws a pyramid, and what is to be said of it.
@@ -23,30 +32,42 @@ impl Picture<'_> {
             Look::Skipped => Tint::Skipped,
             _ => Tint::Full,
         };
-        if look == Look::Chosen && !self.layout.spiral.is_curve() {
-            self.lay_ground(pen, (place, area), pen.theme.mark());
+        let is_curve = self.layout.spiral.is_curve();
+        let (mark, number) = (pen.theme.mark(), pen.theme.number());
+        let frame = match look {
+            Look::Chosen => pen.theme.ground(Ground::Mountain).map(|it| (mark.bg, it)),
+            Look::Hint(_) if !is_curve => mark.bg.map(|it| (None, it)),
+            _ => None,
+        };
+        if let Some((line, within)) = frame {
+            self.draw_frame(pen, outline(pen, piece, area), Frame { line, within });
         }
-        let face = draw_face(pen, piece, tint, area, has_top(&self.layout.spiral, place));
+        let face = draw_face(pen, piece, tint, area, has_top(&self.layout.spiral));
         if self.scene.game.on_path(piece) == 1 {
             let letters = face.intersection(pen.buf.area);
             pen.buf.set_style(letters, Modifier::UNDERLINED);
         }
-        let (mark, number) = (pen.theme.mark(), pen.theme.number());
-        let at = (place, face);
         match look {
-            Look::Chosen => {
-                let whole = Rect { y: area.y, height: area.height, ..face };
-                self.draw_frame(pen, whole, (["[", "]"], mark));
+            Look::Chosen => draw_brackets(pen, face, (["[", "]"], mark)),
+            Look::Alike => self.draw_mark(pen, face, "=", mark),
+            Look::Sign(sign) => self.draw_mark(pen, face, sign.mark(), mark),
+            Look::Plain | Look::Falling | Look::Skipped | Look::Hint(_) => {}
+        }
+        if let (Some(hint), Look::Chosen | Look::Hint(_)) = (self.hint(place), look) {
+            let (tag, width) = (format!("#{hint}"), usize::from(area.width));
+            match is_curve {
+                true => self.draw_mark(pen, face, &tag, number),
+                // As its lid: that row is its own.
+                false => {
+                    pen.text(area.x, area.y - 1, &format!("{tag:^width$}"), number);
+                }
             }
-            Look::Alike => self.draw_mark(pen, at, "=", mark),
-            Look::Hint(best) => self.draw_mark(pen, at, &best.to_string(), number),
-            Look::Sign(sign) => self.draw_mark(pen, at, sign.mark(), mark),
-            Look::Plain | Look::Falling | Look::Skipped => {}
         }
     }
 
-    /// Draws a pyramid that was taken, in the color of whoever took it. The letter of that player
-    /// stands below it on a curve, and else only where there are too few colors to tell.
+    /// Draws a pyramid that was taken, with the color of whoever took it on its top. The letter of
+    /// that player stands below it on a curve, and else only where there are too few colors to
+    /// tell.
     pub fn draw_gone(
         &self,
         pen: &mut Pen,
@@ -55,24 +76,24 @@ impl Picture<'_> {
         (place, area): (Place, Rect),
     ) {
         let spiral = &self.layout.spiral;
-        let owned = Tint::Owned(seat);
         let letter = pawns.letter(seat).to_string();
+        let owner = pen.theme.pawn(seat);
         if spiral.is_curve() {
-            let face = draw_face(pen, piece, owned, area, false);
-            return self.draw_mark(pen, (place, face), &letter, pen.theme.pawn(seat));
+            let face = draw_face(pen, piece, Tint::Full, area, false);
+            return self.draw_mark(pen, face, &letter, owner);
         }
-        if pen.theme.depth.has_palette() {
-            draw_face(pen, piece, owned, area, has_top(spiral, place));
-            return;
+        if pen.theme.depth.has_palette() && pen.has_blocks() {
+            draw_face(pen, piece, Tint::Full, area, false);
+            return draw_top(pen, piece.size.pips(), owner, area);
         }
         let is_beside = spiral.is_below_another(place);
         // The letter beside it has a blank, where there is room for it.
         let (x, y) = spiral.at(place);
         let has_room = [y, y + 1].iter().all(|&y| spiral.is_free((x + area.width + 1, y)));
         let shift = u16::from(is_beside && has_room);
-        let face = draw_face(pen, piece, owned, Rect { x: area.x + shift, ..area }, false);
+        let face = draw_face(pen, piece, Tint::Full, Rect { x: area.x + shift, ..area }, false);
         let ground = if spiral.is_in_rows() { Ground::Cloth } else { Ground::Mountain };
-        let style = pen.theme.on(ground);
+        let style = if pen.theme.depth == Depth::Mono { pen.theme.on(ground) } else { owner };
         match is_beside {
             true => pen.text(area.x - 1, area.y, &letter, style),
             false => pen.text(face.x, area.y - 1, &letter, style),
@@ -80,82 +101,91 @@ impl Picture<'_> {
     }
 
     /// Draws a pawn. That of the player to move has a frame as the pyramid to which it would go,
-    /// in an ink of its own: an arrow would seem to tell where the path leads.
-    pub fn draw_pawn(
-        &self,
-        pen: &mut Pen,
-        pawns: &Pawns,
-        seat: Seat,
-        (place, area): (Place, Rect),
-    ) {
+    /// in an ink of its own: an arrow would seem to tell where the path leads. Once a pyramid is
+    /// chosen, its frame is the one to be seen.
+    pub fn draw_pawn(&self, pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) {
         let is_to_move = self.scene.acting() == Some(seat);
         let mark = pen.theme.turn_mark();
-        if is_to_move && !self.layout.spiral.is_curve() {
-            self.lay_ground(pen, (place, area), mark);
+        let dark = pen.theme.on(Ground::Mountain).fg.filter(|_| is_to_move);
+        if let Some(within) = dark {
+            let line = mark.bg.filter(|_| !self.has_choice());
+            self.draw_frame(pen, token(area), Frame { line, within });
         }
-        let has_top = has_top(&self.layout.spiral, place);
-        let pawn = draw_pawn(pen, &pawns.mark(seat), seat, area, has_top);
+        let ground = dark.or(pen.theme.ground(Ground::Mountain));
+        draw_pawn(pen, (&pawns.mark(seat), seat), area, has_top(&self.layout.spiral), ground);
         if is_to_move {
-            self.draw_frame(pen, pawn, (["(", ")"], mark));
+            draw_brackets(pen, token(area), (["(", ")"], mark));
         }
     }
 
-    /// A ground under a face in a lane or a row, as far as nothing else lies there: it has the
-    /// row above it to itself for its top; without one, a half of the rows above and below it.
-    fn lay_ground(&self, pen: &mut Pen, (place, face): (Place, Rect), mark: Style) {
-        let Some(ink) = mark.bg.filter(|_| pen.has_blocks()) else { return };
+    /// Draws a frame around a face, under what lies there: in a lane or a row half a column and
+    /// half a row of each of its parts, on a curve twice as much.
+    fn draw_frame(&self, pen: &mut Pen, face: Rect, frame: Frame) {
+        if !pen.has_blocks() {
+            return;
+        }
+        let Frame { line, within } = frame;
+        if !self.layout.spiral.is_curve() {
+            return self.draw_thin_frame(pen, face, frame);
+        }
+        let (columns, half_rows) =
+            ((face.x.saturating_sub(2), face.right() + 1), (2 * face.y - 2, 2 * face.bottom() + 1));
+        for x in columns.0..=columns.1 {
+            for half_row in half_rows.0..=half_rows.1 {
+                let is_line = [columns.0, columns.1].contains(&x)
+                    || [half_rows.0, half_rows.1].contains(&half_row);
+                let ink = if is_line { line } else { Some(within) };
+                ink.into_iter().for_each(|ink| pen.half(x, half_row, ink));
+            }
+        }
+    }
+
+    /// The same in the cells around the face, as far as nothing is written there.
+    fn draw_thin_frame(&self, pen: &mut Pen, face: Rect, Frame { line, within }: Frame) {
         let (path, spiral) = (self.layout.path, &self.layout.spiral);
-        let is_free = |x: u16, y: u16| {
-            let at = x.checked_sub(path.x).zip(y.checked_sub(path.y));
-            face.contains((x, y).into()) || at.is_none_or(|at| spiral.is_free(at))
-        };
-        let half_rows = match has_top(spiral, place) {
-            true => 2 * face.y - 2..2 * face.y + 2,
-            false => 2 * face.y - 1..2 * face.y + 3,
-        };
-        for x in face.x - 1..=face.right() {
-            for half_row in half_rows.clone() {
-                if is_free(x, half_row / 2) {
-                    pen.half(x, half_row, ink);
-                }
+        let (left, right, top, bottom) = (face.x - 1, face.right(), face.y - 1, face.bottom());
+        for (y, inner) in
+            [(top, ["▗", "▄", "▖"]), (face.y, ["▐", " ", "▌"]), (bottom, ["▝", "▀", "▘"])]
+        {
+            for x in left..=right {
+                let at = x.checked_sub(path.x).zip(y.checked_sub(path.y));
+                let is_free = at.is_none_or(|at| spiral.is_free(at));
+                let Some(cell) = pen.buf.cell_mut((x, y)).filter(|_| is_free) else { continue };
+                // The half that is left as it is.
+                let beneath = match (cell.symbol(), y == top) {
+                    ("▀", true) | ("▄", false) => cell.fg,
+                    (" " | "▀" | "▄", _) => cell.bg,
+                    _ => continue,
+                };
+                let symbol = match x {
+                    _ if x == left => inner[0],
+                    _ if x == right => inner[2],
+                    _ => inner[1],
+                };
+                cell.set_symbol(symbol).set_fg(within).set_bg(line.unwrap_or(beneath));
             }
         }
     }
 
-    /// A frame around a face. Brackets tell it where there are too few colors.
-    fn draw_frame(&self, pen: &mut Pen, face: Rect, (sides, style): ([&str; 2], Style)) {
-        let (left, right) = (face.x - 1, face.right());
-        if let (Some(ink), true) = (style.bg, self.layout.spiral.is_curve() && !pen.theme.ascii) {
-            let (top, bottom) = (2 * face.y - 1, 2 * face.bottom());
-            let across = (left..=right).flat_map(|x| [(x, top), (x, bottom)]);
-            let beside = (top..bottom).flat_map(|half_row| [(left, half_row), (right, half_row)]);
-            for (x, half_row) in across.chain(beside) {
-                pen.half(x, half_row, ink);
-            }
-        }
-        if !pen.theme.depth.has_palette() || pen.theme.ascii {
-            let foot = face.bottom() - 1;
-            pen.text(left, foot, sides[0], style);
-            pen.text(right, foot, sides[1], style);
-        }
-    }
-
-    /// A mark on a pyramid: below one on a curve, where nothing else lies; beside one in a lane
-    /// that goes up or down; else in the row above it, which is its own.
-    fn draw_mark(&self, pen: &mut Pen, (place, face): (Place, Rect), mark: &str, style: Style) {
-        let spiral = &self.layout.spiral;
-        if spiral.is_curve() {
+    /// A mark on a pyramid: below its letters on a curve, where nothing else lies; else right
+    /// after them.
+    fn draw_mark(&self, pen: &mut Pen, face: Rect, mark: &str, style: Style) {
+        match self.layout.spiral.is_curve() {
             // As on a token, so that it is no number of a place.
-            let x = face.x + face.width / 2 - 2;
-            pen.text(x, face.y + 1, &format!("{mark:^3}"), style);
-            return;
-        }
-        if spiral.is_below_another(place) {
-            let x = self.layout.path.x + spiral.at(place).0;
-            pen.text(x.saturating_sub(BESIDE), face.y, mark, style);
-            return;
-        }
-        let width = usize::from(face.width);
-        pen.text(face.x, face.y - 1, &format!("{mark:^width$}"), style);
+            true => {
+                let x = face.x + face.width / 2 - 1;
+                pen.text(x, face.y + 1, &format!("{mark:<MARK$}"), style)
+            }
+            false => pen.text(face.right(), face.y, mark, style),
+        };
+    }
+}
+
+/// Brackets around a face tell where there are too few colors for a frame.
+fn draw_brackets(pen: &mut Pen, face: Rect, (sides, style): ([&str; 2], Style)) {
+    if !pen.theme.depth.has_palette() || pen.theme.ascii {
+        let foot = face.bottom() - 1;
+        pen.text(face.x - 1, foot, sides[0], style);
+        pen.text(face.right(), foot, sides[1], style);
     }
 }

@@ -1,8 +1,9 @@
 //! The pyramids and the pawns on the path.
 
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
-use super::faces::{SLOPED, Tint, draw_face, draw_slopes};
+use super::faces::{SLOPED, Tint, draw_face};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::sand::{self, Walked};
@@ -109,7 +110,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     picture.draw_way(pen, under_way);
     // The frame of the chosen one lies on top, but for a mark beside it, which says more.
     let mut places: Vec<Place> = Place::all().collect();
-    places.sort_by_key(|&place| picture.look(place).layer());
+    places.sort_by_key(|&place| (picture.look(place).layer(), picture.is_mover_on(place)));
     let marked = places.partition_point(|&place| picture.look(place).layer() == 0);
     let (plain, marked) = places.split_at(marked);
     for &place in plain {
@@ -144,19 +145,30 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
             let area = Rect::new(area.x + x, area.y + y, width, height);
             if width < 4 && pen.theme.depth != Depth::Mono {
                 let style = pen.theme.pyramid(piece.color);
-                pen.fill(area, style);
-                draw_slopes(pen, piece.size.pips(), style, area, has_top(&spiral, place));
+                draw_square(pen, style, area);
             } else {
-                draw_face(pen, piece, Tint::Full, area, has_top(&spiral, place));
+                draw_face(pen, piece, Tint::Full, area, has_top(&spiral));
             }
         }
     }
 }
 
-/// Whether a pyramid of letters has a top: not where that would touch what lies above it, nor
-/// where it is too small to tell its size.
-pub fn has_top(spiral: &Spiral, place: Place) -> bool {
-    !spiral.is_in_rows() && spiral.face.0 >= SLOPED && !spiral.is_below_another(place)
+/// Draws a pyramid without letters in the middle of a lane, which lies between two rows.
+fn draw_square(pen: &mut Pen, style: Style, area: Rect) {
+    match style.bg.filter(|_| pen.has_blocks()) {
+        Some(ink) => {
+            for x in area.left()..area.right() {
+                pen.half(x, 2 * area.y - 1, ink);
+                pen.half(x, 2 * area.y, ink);
+            }
+        }
+        None => pen.fill(area, style),
+    }
+}
+
+/// Whether a pyramid of letters has a top: not where it is too small to tell its size.
+pub fn has_top(spiral: &Spiral) -> bool {
+    !spiral.is_in_rows() && spiral.face.0 >= SLOPED
 }
 
 /// The places of the hints, the best first.
@@ -217,8 +229,8 @@ impl Picture<'_> {
             Look::Sign(sign)
         } else if self.chosen == Some(place) {
             Look::Chosen
-        } else if let Some(best) = self.hinted.iter().position(|&hint| hint == place) {
-            Look::Hint(best + 1)
+        } else if let Some(best) = self.hint(place) {
+            Look::Hint(best)
         } else if self.falling.contains(place) {
             Look::Falling
         } else if self.skipped.contains(place) {
@@ -228,6 +240,21 @@ impl Picture<'_> {
         } else {
             Look::Plain
         }
+    }
+
+    /// The number of the hint that tells of a place.
+    pub fn hint(&self, place: Place) -> Option<usize> {
+        self.hinted.iter().position(|&hint| hint == place).map(|best| best + 1)
+    }
+
+    /// Whether a pyramid is chosen.
+    pub fn has_choice(&self) -> bool {
+        self.chosen.is_some()
+    }
+
+    /// Whether the player to move stands on a place.
+    fn is_mover_on(&self, place: Place) -> bool {
+        self.pawn_on(place).is_some_and(|seat| self.scene.acting() == Some(seat))
     }
 
     /// The face of a place, on the screen.
@@ -243,7 +270,7 @@ impl Picture<'_> {
         let game = self.scene.game;
         let going = game.laid(place).filter(|_| self.to_go.contains(place));
         if let Some(seat) = self.pawn_on(place) {
-            self.draw_pawn(pen, pawns, seat, (place, area));
+            self.draw_pawn(pen, pawns, seat, area);
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, (place, area));
         } else if let Some(taken) = self.gone_from(place) {
