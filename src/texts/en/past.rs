@@ -6,7 +6,7 @@ use crate::app::past::KeyLabel;
 use crate::past::{Balance, Party, Side, Vocabulary};
 use crate::plain::Plain;
 use crate::rules::{Kind, Level};
-use crate::texts::language::past::Label;
+use crate::texts::language::past::{Label, by_wins};
 use crate::texts::language::{Games, Past};
 
 impl Past for English {
@@ -34,6 +34,12 @@ impl Past for English {
     }
 
     fn stands(&self, party: &Party, balance: &Balance) -> String {
+        if balance.won.len() > 2 {
+            let won = by_wins(party, balance).into_iter();
+            let won: Vec<String> =
+                won.map(|(it, won)| format!("{} {won}", name(party, it))).collect();
+            return format!("Games won: {}", with_drawn(won.join(", "), balance.drawn));
+        }
         let sides: Vec<&str> = party.sides().map(|side| name(party, side)).collect();
         format!("{}: {}", listed(&sides), came_out(balance))
     }
@@ -192,9 +198,14 @@ fn name(party: &Party, side: Side) -> &str {
 fn came_out(balance: &Balance) -> String {
     let won: Vec<String> = balance.won.iter().map(usize::to_string).collect();
     let games = format!("{}, {}", games_played(balance.played()), won.join(" : "));
-    match balance.drawn {
-        0 => games,
-        drawn => format!("{games}, {drawn} drawn"),
+    with_drawn(games, balance.drawn)
+}
+
+/// How games came out, and how many were drawn.
+fn with_drawn(told: String, drawn: usize) -> String {
+    match drawn {
+        0 => told,
+        drawn => format!("{told}, {drawn} drawn"),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::past::KeyLabel;
 use crate::past::{Balance, Party, Side, Vocabulary};
 use crate::plain::Plain;
 use crate::rules::{Kind, Level};
-use crate::texts::language::past::Label;
+use crate::texts::language::past::{Label, by_wins};
 use crate::texts::language::{Games, Past};
 
 impl Past for French {
@@ -39,6 +39,12 @@ impl Past for French {
     }
 
     fn stands(&self, party: &Party, balance: &Balance) -> String {
+        if balance.won.len() > 2 {
+            let won = by_wins(party, balance).into_iter();
+            let won: Vec<String> =
+                won.map(|(it, won)| format!("{} {won}", name(party, it))).collect();
+            return format!("Parties gagnées\u{a0}: {}", with_drawn(won.join(", "), balance.drawn));
+        }
         let sides: Vec<&str> = party.sides().map(|side| name(party, side)).collect();
         format!("{}\u{a0}: {}", listed(&sides), came_out(balance))
     }
@@ -199,9 +205,14 @@ fn name(party: &Party, side: Side) -> &str {
 fn came_out(balance: &Balance) -> String {
     let won: Vec<String> = balance.won.iter().map(usize::to_string).collect();
     let games = format!("{}, {}", games_played(balance.played()), won.join(" à "));
-    match balance.drawn {
-        0 => games,
-        drawn => format!("{games}, {}", counted(drawn, "nulle")),
+    with_drawn(games, balance.drawn)
+}
+
+/// How games came out, and how many were drawn.
+fn with_drawn(told: String, drawn: usize) -> String {
+    match drawn {
+        0 => told,
+        drawn => format!("{told}, {}", counted(drawn, "nulle")),
     }
 }
 

@@ -187,6 +187,13 @@ impl dyn Language + '_ {
     }
 }
 
+/// The sides and how many games each won, the one with most of them first.
+pub fn by_wins(party: &Party, balance: &Balance) -> Vec<(Side, usize)> {
+    let mut won: Vec<(Side, usize)> = party.sides().zip(balance.won.iter().copied()).collect();
+    won.sort_by_key(|&(_, won)| std::cmp::Reverse(won));
+    won
+}
+
 /// The balance against each level that was played.
 pub fn by_level(heads: &HeadToHead, kind: Kind) -> Vec<(Level, Balance)> {
     let levels = (1..=kind.levels()).filter_map(|number| Level::new(kind, number));
