@@ -83,13 +83,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
         let x = area.x + columns.of_player(seat);
         right(pen, x, area.y, &mark, pen.theme.pawn(seat));
     }
-    let awards = scene.log.awards();
     let mut y = area.y + columns.row;
-    for (group, award) in Piece::ALL.into_iter().zip(awards) {
-        // Hints may need the last rows.
-        if y >= area.bottom() {
-            break;
-        }
+    let room = (area.bottom() - y) / columns.row;
+    for (group, award) in groups(scene, room.into()) {
         draw_group(pen, scene, (group, award), &columns, Rect { y, ..area });
         let is_last = group.size == Size::Large;
         y += columns.row + if is_last { columns.air } else { 0 };
@@ -113,6 +109,21 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) -
         y += 1;
     }
     y
+}
+
+/// The groups, as many as there is room for: where hints need some rows, first those that are
+/// done are left out, and those of which no hint tells.
+fn groups(scene: &TableScene, room: usize) -> Vec<(Piece, Option<Award>)> {
+    let mut groups: Vec<_> = Piece::ALL.into_iter().zip(scene.log.awards()).collect();
+    let hinted = scene.hints.into_iter().flat_map(|hints| hints.actions());
+    let hinted: Vec<Piece> = hinted.filter_map(|it| scene.game.piece(it.place)).collect();
+    while groups.len() > room {
+        let done = groups.iter().rposition(|&(group, _)| scene.game.is_scored(group));
+        let other = || groups.iter().rposition(|(group, _)| !hinted.contains(group));
+        let Some(least) = done.or_else(other) else { break };
+        groups.remove(least);
+    }
+    groups
 }
 
 fn draw_group(
@@ -169,9 +180,8 @@ fn draw_group(
     let end = (at + NOTE).min(area.right());
     let line = Rect::new(x, y, end - x, 1);
     highlight(pen, scene, group, line);
-    if columns.row == 1 {
-        shade(pen, group.color, line);
-    }
+    let rows = if group.size == Size::Large { 1 } else { columns.row };
+    shade(pen, group.color, Rect { height: rows, ..line });
     let row = Rect { width: area.width, height: 1, ..area };
     pen.spot(row, Spot::Group(group));
     if !is_done {
