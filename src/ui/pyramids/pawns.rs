@@ -1,6 +1,7 @@
 //! What pawns are called, and the line of the players above the path.
 
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 use crate::app::pyramids::TableScene;
 use crate::fit::columns;
@@ -101,13 +102,15 @@ pub fn draw_players(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, area: Rect
             pen.theme.plain()
         };
         if is_to_move {
-            pen.text(x, y, pen.theme.glyph("▸", ">"), style);
+            // The name is underlined where there is no gold, and no more than that.
+            let arrow = style.remove_modifier(Modifier::UNDERLINED);
+            pen.text(x, y, pen.theme.glyph("▸", ">"), arrow);
         }
         x = pen.text(x + 1, y, &pawns.mark(seat), pen.theme.pawn(seat)) + 1;
         let room = (next - gap).saturating_sub(x + 1 + pen.columns(points));
         let (name, level) = (scene.names.of(seat), scene.computers.of(seat));
-        x = pen.player_in((x, y), room.max(1), name, level, style) + 1;
-        pen.text(x, y, points, style);
+        x = pen.player_in((x, y), room.max(1), name, level, style);
+        pen.text(x, y, &format!(" {points}"), style);
     }
 }
 
