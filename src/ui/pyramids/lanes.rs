@@ -79,7 +79,8 @@ impl Lanes {
         };
         let mut last = first;
         let mut places = vec![cell(last)];
-        let mut way = Vec::new();
+        // It begins a step before its first place, which would stand over its end.
+        let mut way = vec![(first.0 * squeezed, first.1 + LANE, 1)];
         for (n, &(x, y)) in points.iter().enumerate() {
             let (across, down) = ((x - last.0).abs(), (y - last.1).abs());
             // Around a corner they may be a little closer.

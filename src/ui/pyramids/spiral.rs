@@ -99,11 +99,7 @@ impl Spiral {
             return whole;
         }
         let lanes = Lanes { size, face: 2, pitch: if height < 20 { 3 } else { 4 }, step: 4 };
-        let (places, mut way) = lanes.lay();
-        // It begins a step before its first place, which has no room else where cells are whole.
-        if let Some(&(x, y, first)) = way.first() {
-            way.insert(0, (x, y + LANE, first));
-        }
+        let (places, way) = lanes.lay();
         Spiral { places, way, ..whole }
     }
 
