@@ -56,7 +56,7 @@ impl Picture<'_> {
         if let (Some(hint), Look::Chosen | Look::Hint(_)) = (self.hint(place), look) {
             let (tag, width) = (format!("#{hint}"), usize::from(area.width));
             match is_curve {
-                true => self.draw_mark(pen, face, &tag, number),
+                true => self.draw_mark(pen, face, &format!(" {tag} "), number),
                 // As its lid: that row is its own.
                 false => {
                     pen.text(area.x, area.y - 1, &format!("{tag:^width$}"), number);
@@ -173,8 +173,13 @@ impl Picture<'_> {
         match self.layout.spiral.is_curve() {
             // As on a token, so that it is no number of a place.
             true => {
-                let x = face.x + face.width / 2 - 1;
-                pen.text(x, face.y + 1, &format!("{mark:<MARK$}"), style)
+                let mark = format!("{mark:<MARK$}");
+                let x = face.x + (face.width - pen.columns(&mark).min(face.width)) / 2;
+                pen.text(x, face.y + 1, &mark, style)
+            }
+            // Above them, if that cell has a bracket of what is chosen.
+            false if is_bracket(pen, (face.right(), face.y)) => {
+                pen.text(face.x, face.y - 1, mark, style)
             }
             false => pen.text(face.right(), face.y, mark, style),
         };
@@ -188,4 +193,8 @@ fn draw_brackets(pen: &mut Pen, face: Rect, (sides, style): ([&str; 2], Style)) 
         pen.text(face.x - 1, foot, sides[0], style);
         pen.text(face.right(), foot, sides[1], style);
     }
+}
+
+fn is_bracket(pen: &Pen, at: (u16, u16)) -> bool {
+    pen.buf.cell(at).is_some_and(|cell| cell.symbol() == "[")
 }
