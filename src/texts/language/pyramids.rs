@@ -72,10 +72,13 @@ pub trait Pyramids {
     /// told apart by their seats.
     fn refusal(&self, illegal: Illegal, names: Option<&dyn Called>) -> String;
 
-    /// Who won.
+    /// Who won, so short that it stands large.
     fn outcome(&self, outcome: &Outcome, names: &dyn Called) -> String;
 
-    /// The same, in a game told as text.
+    /// Why a player won with as many points, so many, as others.
+    fn tie_broken(&self, winner: Seat, others: &[Seat], points: u16, names: &dyn Called) -> String;
+
+    /// Who won, in a game told as text.
     fn outcome_told(&self, outcome: &Outcome, names: &dyn Called) -> String;
 
     /// Who won a game of which nothing else is seen any more, and with what points.

@@ -2,6 +2,7 @@
 
 mod eye;
 mod faces;
+mod foot;
 mod lanes;
 mod layout;
 mod marks;
@@ -12,6 +13,7 @@ mod podium;
 mod prompt;
 mod result;
 mod sand;
+mod sheet;
 mod signposts;
 mod spiral;
 mod waiting;

@@ -6,7 +6,7 @@ use super::pawns::{Pawns, has_won, in_order};
 use crate::app::pyramids::TableScene;
 use crate::record::Names;
 use crate::rules::game::Game as _;
-use crate::ui::canvas::Pen;
+use crate::ui::canvas::{Pen, below};
 use crate::ui::figures::Figures;
 
 /// Columns of a place, a pawn and points in a line, without the name but for one of it.
@@ -19,6 +19,8 @@ const GAP: u16 = 4;
 /// What is drawn, and how wide.
 pub struct Podium<'a> {
     pub headline: &'a str,
+    /// Why, if others have as many points.
+    pub why: &'a str,
     /// The points of who won.
     pub points: u16,
     /// Its columns.
@@ -52,18 +54,22 @@ impl Podium<'_> {
         Some(said + 1 + figures.max(lines))
     }
 
-    /// Rows of the headline: on a plate it is a line.
+    /// Rows of the headline, which on a plate is a line, and of why.
     fn said(&self, pen: &Pen) -> u16 {
-        match pen.columns(self.headline) + 2 > self.width {
-            true => pen.wrap(self.headline, self.width).len() as u16,
+        let rows = |text: &str| pen.wrap(text, self.width).len() as u16;
+        let headline = match pen.columns(self.headline) + 2 > self.width {
+            true => rows(self.headline),
             false => 1,
-        }
+        };
+        headline + if self.why.is_empty() { 0 } else { rows(self.why) }
     }
 
     /// Draws it.
     pub fn draw(&self, pen: &mut Pen, scene: &TableScene, pawns: &Pawns, (x, y): (u16, u16)) {
         let area = Rect::new(x, y, self.width, pen.buf.area.height.saturating_sub(y));
-        let y = pen.plate(area, self.headline) + 1;
+        let y = pen.plate(area, self.headline);
+        let why = Some(self.why).filter(|why| !why.is_empty());
+        let y = pen.paragraphs(below(area, y), why, pen.theme.plain()) + 1;
         let gold = pen.theme.warning();
         pen.figures((x, y), self.points, Figures::Large, gold);
         let lines = Rect { x: x + self.figures() + GAP, y, ..area };

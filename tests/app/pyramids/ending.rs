@@ -49,7 +49,9 @@ fn the_finished_path_shows_who_took_what() {
             let letters: Vec<char> = row.chars().collect();
             let name: Vec<char> = piece.to_string().chars().collect();
             let named = letters.windows(2).enumerate().filter(|(_, found)| *found == name);
-            named.filter(|&(x, _)| colored[(x as u16, y as u16)].bg == beth).count()
+            // On its top.
+            let top = |x: usize| &colored[(x as u16, (y as u16).saturating_sub(1))];
+            named.filter(|&(x, _)| [top(x).fg, top(x).bg].contains(&beth)).count()
         };
         let shown: usize = path(&colored).iter().enumerate().map(row_of).sum();
         assert_eq!(shown, swept, "{piece}: {colored:?}");

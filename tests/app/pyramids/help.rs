@@ -95,8 +95,8 @@ pub fn take(app: &mut App, place: u8) {
     );
 }
 
-/// How often a pyramid stands on a screen with this mark above it, or beside it in a lane that
-/// goes up or down.
+/// How often a pyramid stands on a screen with this mark right after it, above it, or beside it
+/// in a lane that goes up or down.
 pub fn marked_near(screen: &str, mark: char, piece: &str) -> usize {
     let rows: Vec<Vec<char>> = screen.lines().map(|row| row.chars().collect()).collect();
     let piece: Vec<char> = piece.chars().collect();
@@ -107,7 +107,8 @@ pub fn marked_near(screen: &str, mark: char, piece: &str) -> usize {
         // The size of another or the number of a place is no mark.
         let is_beside = signs.next() == Some(&&mark) && signs.next().is_none_or(is_ground);
         let is_above = pair[0].get(at..at + 2).is_some_and(|above| above.contains(&mark));
-        is_above || is_beside
+        let is_after = pair[1].get(at + 2) == Some(&mark);
+        is_above || is_beside || is_after
     };
     let in_rows = |pair: &[Vec<char>]| {
         let pieces = pair[1].windows(2).enumerate().filter(|(_, found)| *found == piece);

@@ -6,7 +6,7 @@ use mandala::lessons::Lesson;
 use mandala::record::AnyRecord;
 use mandala::rules::Kind;
 use mandala::rules::pyramids::Game;
-use mandala::story::pyramids::Verdict;
+use mandala::story::pyramids::{Outcome, Verdict};
 use mandala::texts::ENGLISH;
 
 use super::help::{MIDDLE, at, course, position};
@@ -168,9 +168,17 @@ fn the_outcome_says_who_won_and_if_pawns_decided_it() {
     assert_eq!(
         outcome(&app),
         [
-            "Emil wins the tie with Beth: Emil's pawn is further along.",
+            "Emil wins!",
             "Emil wins, further along than Beth: Emil 16, Beth 16, Anna 15, Dora 15, Carl 13.",
         ]
+    );
+    let (game, names) = (course(&app).game(), course(&app).names());
+    let Some(Outcome::WonTie(winner, others)) = Verdict::of(game).map(|it| it.outcome) else {
+        panic!("two have as many points");
+    };
+    assert_eq!(
+        ENGLISH.pyramids().tie_broken(winner, &others, game.points(winner).into(), names),
+        "16 each with Beth; Emil's pawn is further along."
     );
     let mut app = at(position(MIDDLE), "");
     press(&mut app, "r Enter q a y");

@@ -140,10 +140,16 @@ impl Pyramids for German {
 
     fn outcome(&self, outcome: &Outcome, names: &dyn Called) -> String {
         match outcome {
-            Outcome::Won(winner) => format!("{} gewinnt!", names.of(*winner)),
-            Outcome::WonTie(winner, others) => won_tie(names.of(*winner), others, names),
+            Outcome::Won(winner) | Outcome::WonTie(winner, _) => {
+                format!("{} gewinnt!", names.of(*winner))
+            }
             Outcome::Drawn => "Unentschieden: Punkte gleich, und alle stehen am Start.".to_string(),
         }
+    }
+
+    fn tie_broken(&self, winner: Seat, others: &[Seat], points: u16, names: &dyn Called) -> String {
+        let others = listed(&story::seats(others, names));
+        format!("Je {points} mit {others}; {} steht weiter vorn.", names.of(winner))
     }
 
     fn outcome_told(&self, outcome: &Outcome, names: &dyn Called) -> String {

@@ -133,10 +133,16 @@ impl Pyramids for English {
 
     fn outcome(&self, outcome: &Outcome, names: &dyn Called) -> String {
         match outcome {
-            Outcome::Won(winner) => format!("{} wins!", names.of(*winner)),
-            Outcome::WonTie(winner, others) => won_tie(names.of(*winner), others, names),
+            Outcome::Won(winner) | Outcome::WonTie(winner, _) => {
+                format!("{} wins!", names.of(*winner))
+            }
             Outcome::Drawn => "A draw: equal points, and no pawn has moved.".to_string(),
         }
+    }
+
+    fn tie_broken(&self, winner: Seat, others: &[Seat], points: u16, names: &dyn Called) -> String {
+        let others = listed(&story::seats(others, names));
+        format!("{points} each with {others}; {}'s pawn is further along.", names.of(winner))
     }
 
     fn outcome_told(&self, outcome: &Outcome, names: &dyn Called) -> String {

@@ -157,10 +157,17 @@ impl Pyramids for French {
 
     fn outcome(&self, outcome: &Outcome, names: &dyn Called) -> String {
         match outcome {
-            Outcome::Won(winner) => format!("{} gagne\u{a0}!", names.of(*winner)),
-            Outcome::WonTie(winner, others) => won_tie(names.of(*winner), others, names),
+            Outcome::Won(winner) | Outcome::WonTie(winner, _) => {
+                format!("{} gagne\u{a0}!", names.of(*winner))
+            }
             Outcome::Drawn => "Match nul\u{a0}: mêmes points, et aucun pion n'a bougé.".to_string(),
         }
+    }
+
+    fn tie_broken(&self, winner: Seat, others: &[Seat], points: u16, names: &dyn Called) -> String {
+        let others = listed(&story::seats(others, names));
+        let winner = names.of(winner);
+        format!("{points} chacun avec {others}\u{a0}; le pion de {winner} est plus avancé.")
     }
 
     fn outcome_told(&self, outcome: &Outcome, names: &dyn Called) -> String {

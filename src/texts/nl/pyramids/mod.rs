@@ -147,12 +147,18 @@ impl Pyramids for Dutch {
 
     fn outcome(&self, outcome: &Outcome, names: &dyn Called) -> String {
         match outcome {
-            Outcome::Won(winner) => format!("{} wint!", names.of(*winner)),
-            Outcome::WonTie(winner, others) => won_tie(names.of(*winner), others, names),
+            Outcome::Won(winner) | Outcome::WonTie(winner, _) => {
+                format!("{} wint!", names.of(*winner))
+            }
             Outcome::Drawn => {
                 "Gelijkspel: evenveel punten, en geen pion heeft bewogen.".to_string()
             }
         }
+    }
+
+    fn tie_broken(&self, winner: Seat, others: &[Seat], points: u16, names: &dyn Called) -> String {
+        let others = listed(&story::seats(others, names));
+        format!("Elk {points} met {others}; de pion van {} is verder.", names.of(winner))
     }
 
     fn outcome_told(&self, outcome: &Outcome, names: &dyn Called) -> String {
