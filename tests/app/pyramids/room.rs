@@ -63,11 +63,11 @@ fn the_key_for_last_ones_is_offered_where_a_group_can_be_finished_and_hints_stay
     let bar = |app: &App| rows(app, (80, 24), true).pop().expect("a bar");
     let mut app = deal(2, "");
     take(&mut app, 3);
-    assert!(!bar(&app).contains("n last of a group"), "{}", bar(&app));
+    assert!(!bar(&app).contains("n finish a group"), "{}", bar(&app));
     assert!(bar(&app).contains("q quit"), "{}", bar(&app));
     let settings = Settings { hints: true, ..without_motion() };
     let mut app = App::resume(settings, seeds(1), position(LAST_ONES));
-    assert!(bar(&app).contains("n last of a group"), "{}", bar(&app));
+    assert!(bar(&app).contains("n finish a group"), "{}", bar(&app));
     assert!(bar(&app).contains("t hints"), "{}", bar(&app));
     // Beside what can be undone, too.
     take(&mut app, 30);

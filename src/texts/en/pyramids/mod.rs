@@ -59,7 +59,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
         KeyLabel::ChooseOrHints => ("", "the next hint, if there are any; else the next pyramid"),
         KeyLabel::Ends => ("", "the nearest pyramid, or the innermost"),
         KeyLabel::Five => ("", "five pyramids further or back"),
-        KeyLabel::Finishing => ("last of a group", "the next pyramid that finishes a group"),
+        KeyLabel::Finishing => ("finish a group", "the next pyramid that finishes a group"),
         KeyLabel::Take => ("take", "take the chosen pyramid"),
         KeyLabel::TakeBack => ("undo", "drop your choice, or undo the last take by any player"),
         KeyLabel::Nothing => ("", "choose nothing"),
