@@ -1,7 +1,5 @@
 //! What is asked about what could be done, and what is said instead of what is open.
 
-use std::slice;
-
 use super::choices::Begun;
 use super::hear::is_taught;
 use super::outcome::{Outcome, chosen_words, corrected, outcome, replaced, tried};
@@ -12,11 +10,17 @@ use super::words::Line;
 use super::{Talk, at_table, rules};
 use crate::app::keymap::Context;
 use crate::app::{App, Place};
+use crate::rules::Kind;
 use crate::texts::Language;
 use crate::texts::language::lines::{Said, Word};
 
-/// Where the rules of each game say when it ends.
-const END: usize = 2;
+/// Which section of the rules of a game begins with how it ends.
+const fn end_of(kind: Kind) -> usize {
+    match kind {
+        Kind::Cards => 3,
+        Kind::Tiles | Kind::Pyramids => 2,
+    }
+}
 
 impl Talk {
     /// Answers a question. Nothing is done, and what is open stays so.
@@ -88,9 +92,10 @@ impl Talk {
 
     /// Tells when the game ends, as its rules say it.
     fn tell_end(&mut self, app: &App) {
-        let rules = self.language.games().game(app.scene().kind).rules;
-        let end = rules.get(END).map(slice::from_ref).unwrap_or_default();
-        self.out.extend(rules::told(self.language, end).into_iter().skip(1));
+        let kind = app.scene().kind;
+        let section = self.language.games().game(kind).rules.get(end_of(kind));
+        let end = section.and_then(|it| it.paragraphs.first());
+        self.out.extend(end.map(|it| rules::unmarked(self.language, it)));
     }
 
     /// Takes what is said instead of what is open, which is not played any more; says whether

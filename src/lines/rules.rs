@@ -16,7 +16,7 @@ pub(super) fn told(language: &dyn Language, rules: &[Section]) -> Vec<String> {
 }
 
 /// A paragraph without stars.
-fn unmarked(language: &dyn Language, paragraph: &str) -> String {
+pub(super) fn unmarked(language: &dyn Language, paragraph: &str) -> String {
     // What they mean stands at the end.
     let text = paragraph.split(" (*").next().unwrap_or_default();
     // A star belongs to the sentence before it.

@@ -36,16 +36,17 @@ pub struct GameWords {
 }
 
 impl GameWords {
-    /// A rule of a turn, in its own paragraph after the goal.
+    /// A rule of a turn, in its own paragraph.
     pub fn rule(&self, rule: TurnRule) -> Option<&'static str> {
-        let at = match rule {
-            TurnRule::Open | TurnRule::Forward => 0,
-            TurnRule::Grow | TurnRule::Flip => 1,
-            TurnRule::Swap => 2,
-            TurnRule::Color | TurnRule::Turned => 3,
-            TurnRule::Complete | TurnRule::Touch => 4,
+        let (section, at) = match rule {
+            TurnRule::Open | TurnRule::Forward => (1, 0),
+            TurnRule::Grow | TurnRule::Flip => (1, 1),
+            TurnRule::Swap => (1, 2),
+            TurnRule::Color | TurnRule::Turned => (1, 3),
+            TurnRule::Touch => (1, 4),
+            TurnRule::Complete => (2, 0),
         };
-        self.rules.get(1)?.paragraphs.get(at).copied()
+        self.rules.get(section)?.paragraphs.get(at).copied()
     }
 }
 

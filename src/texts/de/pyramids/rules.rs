@@ -9,8 +9,8 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "75 Pyramiden liegen auf einem Pfad, der sich von Platz 1 bis 75 nach innen windet: je \
              fünf in jeder Farbe (Rot, Gelb, Grün, Blau, Schwarz) und Größe (klein, mittel, groß). Fünf gleiche sind \
-             eine Gruppe, 15 Gruppen gibt es: Sammle von einer mehr als die anderen. Wer beginnt, \
-             wird ausgelost, dann geht es im Uhrzeigersinn weiter; alle Figuren beginnen am Start.",
+             eine Gruppe. Sammle von möglichst vielen der 15 Gruppen die meisten.",
+            "Wer beginnt, wird ausgelost, dann geht es im Uhrzeigersinn weiter; alle Figuren beginnen am Start.",
         ],
     },
     Section {

@@ -8,15 +8,17 @@ pub const SECTIONS: &[Section] = &[
         title: "Ziel",
         paragraphs: &[
             "Bilde im Mandala Farbgruppen, in jeder Farbe eine, und lass sie wachsen. Es gibt 9 \
-             Plättchen je Farbe; im Zentrum liegt von vier Farben je eins. Wer nicht beginnt, \
-             behält eins der zwei übrigen als Tauschplättchen und gibt das andere ab.",
+             Plättchen je Farbe; im Zentrum liegt von vier Farben je eins. Zu Beginn sind alle \
+             frei: Ihre Vorderseite liegt oben. Ein umgedrehtes zeigt die Rückseite und gehört \
+             zu einer Gruppe.",
+            "Zwei Plättchen bleiben übrig. Wer nicht beginnt, behält eins als Tauschplättchen und \
+             gibt das andere ab.",
         ],
     },
     Section {
         title: "Dein Zug: wenn möglich eine dieser Aktionen",
         paragraphs: &[
-            "Eröffnen: Ersetze irgendein freies Plättchen (Vorderseite oben) durch dein \
-             Tauschplättchen (Rückseite oben), wenn du in dessen Farbe noch keine Gruppe hast. \
+            "Eröffnen: Ersetze irgendein freies Plättchen durch dein Tauschplättchen, Rückseite oben, wenn du in dessen Farbe noch keine Gruppe hast. \
              Deine Gruppen bekommen die Marker 1 bis 6.",
             "Umdrehen: Drehe ein freies Plättchen neben deiner gleichfarbigen Gruppe um.",
             "Austauschen: Lege dein Tauschplättchen neben deine Gruppe seiner Farbe, anstelle eines \

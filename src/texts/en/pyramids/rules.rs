@@ -9,34 +9,34 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "75 pyramids lie on a path that winds inward, from place 1 to 75: five of each color \
              (red, yellow, green, blue, black) and size (small, medium, large). Five \
-             alike are a group, and there are 15 groups: own more of one than the others. The first \
-             player is drawn, turns go clockwise, all pawns begin at the start.",
+             alike are a group. Try to own the most of as many of the 15 groups as you can.",
+            "A random player starts; turns go clockwise. All pawns begin at the start.",
         ],
     },
     Section {
         title: "Your turn",
         paragraphs: &[
-            "Move your pawn forward to any pyramid ahead of it, however far, and take it. If \
-             there is one, you must; you never go back. Pawns may pass each other.",
-            "What all pawns have passed falls into the eye, the middle, for nobody. What only \
-             others have passed you may still take.",
+            "Move your pawn forward to any pyramid ahead of it, however far, and take it. You \
+             must move if you can, and you never go back. Pawns may pass each other.",
+            "What all pawns have passed falls into the eye at the center and belongs to nobody. \
+             What only others have passed you may still take.",
         ],
     },
     Section {
         title: "The end",
         paragraphs: &[
             "With no pyramid ahead of your pawn you are at the end: you pass, but still score. \
-             When all but one are there, the last one takes all that is left, and the game is \
-             over. If you all agree, it ends at once, with the points as they stand.*",
+             When all but one are there, the last one takes all that is left, which ends the \
+             game. If you all agree, it ends at once with the points as they stand.*",
         ],
     },
     Section {
-        title: "The count",
+        title: "Scoring",
         paragraphs: &[
-            "A group scores once none of it lies on the path: most 3 points, second most 2, a \
+            "A group scores once none of it is left on the path: most 3 points, second most 2, a \
              single owner all 5; nobody if it is all in the eye. Sizes score alike.",
-            "With equal numbers the pawn further along comes first. Most points win; if equal, \
-             the pawn further along. In a rematch the next player starts.* (*house rule)",
+            "With equal numbers the pawn further along comes first. Most points win; if \
+             equal, again the pawn further along. In a rematch the next player starts.* (*house rule)",
         ],
     },
 ];

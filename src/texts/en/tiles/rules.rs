@@ -8,22 +8,22 @@ pub const SECTIONS: &[Section] = &[
         title: "Goal",
         paragraphs: &[
             "Turn tiles of the Mandala into groups, one of each color, and let them grow. There \
-             are 9 tiles a color; the center has one of each of four colors. Of the two left \
-             over, who goes second keeps one as swap tile and gives one away.",
+             are 9 tiles a color; the center has one of each of four colors. All begin front up; \
+             a turned tile shows its back and belongs to a group.",
+            "Two are left over. Who goes second keeps one as swap tile and gives one away.",
         ],
     },
     Section {
         title: "Your turn: do one of these if you can",
         paragraphs: &[
-            "Open: lay your swap tile, back up, in place of any front tile, if you have no group \
-             of its color yet. Your groups get markers 1, 2, up to 6.",
+            "Open: lay your swap tile, turned to its back, in place of any front tile, if you \
+             have no group of its color yet. Your groups get markers 1, 2, up to 6.",
             "Flip: turn over a front tile next to your group of its color.",
             "Swap: lay your swap tile in place of a front tile of another color, next to your \
              group of the swap tile's color.",
             "When you open or swap, the tile you take is your new swap tile. Turned tiles stay. \
              Next to means side by side; corners do not count.",
-            "Your group and the other player's of the same color never touch. That goes for \
-             the flips at the end, too.",
+            "Your group and the other player's of a color never touch, even at the end.",
         ],
     },
     Section {
@@ -34,7 +34,7 @@ pub const SECTIONS: &[Section] = &[
         ],
     },
     Section {
-        title: "The count",
+        title: "Scoring",
         paragraphs: &[
             "Each tile of a group counts its marker's number, except the one with the marker. \
              Swap tiles count nothing. More points win; after a draw, play again. In a rematch \

@@ -22,25 +22,26 @@ pub const SECTIONS: &[Section] = &[
             "Défausser\u{a0}: défaussez des cartes d'une même couleur, puis piochez-en autant.",
             "Règle des couleurs\u{a0}: dans un mandala, une couleur reste dans une seule zone, la \
              montagne ou un champ.",
-            "Un mandala qui a les six couleurs est terminé\u{a0}: on partage sa montagne. Le \
-             champ le plus garni choisit en premier\u{a0}; à égalité, le joueur qui ne l'a pas \
-             terminé. À tour de rôle, prenez toutes les cartes d'une couleur. Si elle est \
-             nouvelle, 1 va sur la case suivante de votre rivière, le reste au bassin. Si votre \
-             champ est vide, défaussez-les. Puis 2 cartes forment une nouvelle montagne.",
         ],
     },
     Section {
-        title: "Fin de la partie",
+        title: "Partage\u{a0}: un mandala est terminé",
+        paragraphs: &[
+            "Avec les six couleurs, un mandala est terminé\u{a0}: on partage sa montagne. Le \
+             champ le plus garni choisit en premier\u{a0}; à égalité, le joueur qui ne l'a pas \
+             terminé.",
+            "À tour de rôle, prenez toutes les cartes d'une couleur. Si elle est nouvelle, 1 va \
+             sur la case suivante de votre rivière, le reste au bassin. Si votre champ y est \
+             vide, défaussez plutôt ces cartes. Un nouveau mandala commence avec 2 cartes.",
+        ],
+    },
+    Section {
+        title: "Fin et décompte",
         paragraphs: &[
             "Quand une rivière a ses six couleurs, la partie se termine avec ce partage. Quand la \
              pioche est épuisée, la défausse la remplace, et le prochain mandala terminé est le \
              dernier, même pendant ce tour.* Si aucun n'est plus possible,* ou d'un commun \
              accord,* elle se termine aussitôt.",
-        ],
-    },
-    Section {
-        title: "Décompte",
-        paragraphs: &[
             "Une carte du bassin vaut le numéro de la case de sa couleur, sinon 0. La rivière, la \
              main et le mandala en cours ne valent rien. Qui a le plus de points gagne\u{a0}; à \
              égalité, qui a le moins de cartes au bassin, sinon match nul. À la revanche, l'autre \

@@ -9,8 +9,9 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "75 pyramides forment un chemin en spirale, de la place 1 à la place 75\u{a0}: cinq de \
              chaque couleur (rouge, jaune, vert, bleu, noir) et de chaque taille (petite, moyenne, grande). Cinq pyramides \
-             identiques font un groupe, et il y a 15 groupes\u{a0}: visez la majorité dans chacun. Le \
-             premier joueur est tiré au sort, on joue dans le sens des aiguilles d'une montre, et \
+             identiques font un groupe. Visez la majorité dans autant des 15 groupes que \
+             possible.",
+            "Le premier joueur est tiré au sort, on joue dans le sens des aiguilles d'une montre, et \
              tous les pions partent du début.",
         ],
     },

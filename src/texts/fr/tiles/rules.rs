@@ -8,9 +8,11 @@ pub const SECTIONS: &[Section] = &[
         title: "But du jeu",
         paragraphs: &[
             "Formez vos groupes avec les tuiles du mandala, un par couleur, et agrandissez-les. \
-             Il y a 9 tuiles par couleur\u{a0}; le centre en a quatre, de quatre couleurs. Des \
-             deux qui restent, le second joueur garde l'une comme tuile d'échange et donne \
-             l'autre.",
+             Il y a 9 tuiles par couleur\u{a0}; le centre en a quatre, de quatre couleurs. Toutes \
+             montrent d'abord leur recto\u{a0}; une tuile retournée montre son verso et fait \
+             partie d'un groupe.",
+            "Deux tuiles restent. Le second joueur garde l'une comme tuile d'échange et \
+             donne l'autre.",
         ],
     },
     Section {

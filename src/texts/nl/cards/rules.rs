@@ -20,25 +20,25 @@ pub const SECTIONS: &[Section] = &[
              minstens 1 over.",
             "Afleggen: leg kaarten van dezelfde kleur af en trek er evenveel.",
             "Kleurenregel: in een mandala ligt elke kleur op één plek, de berg of een van de velden.",
-            "Een mandala met alle zes de kleuren is klaar: de berg wordt verdeeld. Wie meer in het \
-             veld heeft, kiest als eerste; is het gelijk, dan wie hem niet afmaakte. Neem om de \
-             beurt alle kaarten van een kleur: is die nieuw, dan gaat 1 kaart naar je volgende \
-             riviervakje; de rest gaat naar je kelk. Met een leeg veld leg je ze af. Daarna komen \
-             er 2 nieuwe kaarten op de berg.",
         ],
     },
     Section {
-        title: "Het einde",
+        title: "Verdelen: als een mandala klaar is",
+        paragraphs: &[
+            "Met alle zes de kleuren is een mandala klaar, en de berg wordt verdeeld. Wie meer in \
+             het veld heeft, kiest als eerste; is het gelijk, dan wie hem niet afmaakte.",
+            "Neem om de beurt alle kaarten van een kleur: is die nieuw, dan gaat 1 kaart naar je \
+             volgende riviervakje; de rest gaat naar je kelk. Is je veld daar leeg, leg ze dan \
+             af. Een nieuwe mandala begint met 2 kaarten.",
+        ],
+    },
+    Section {
+        title: "Einde en telling",
         paragraphs: &[
             "Heeft een rivier haar zesde kleur, dan eindigt de partij zodra die berg verdeeld \
              is. Is de stapel leeg, dan worden de afgelegde kaarten de nieuwe, en de volgende \
              mandala die klaar is, is de laatste, zelfs nog in die beurt.* Kan er geen meer \
              worden afgemaakt* of willen jullie allebei stoppen,* dan eindigt ze meteen.",
-        ],
-    },
-    Section {
-        title: "De telling",
-        paragraphs: &[
             "Een kaart in je kelk is het nummer van het riviervakje met die kleur waard, anders 0. \
              Rivieren, handkaarten en de andere mandala tellen niet. Wie de meeste punten heeft, \
              wint; bij een gelijke stand wie de minste kaarten in de kelk heeft, anders is het \

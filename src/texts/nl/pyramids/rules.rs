@@ -9,8 +9,8 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "75 piramides liggen op een pad dat naar binnen draait, van plek 1 tot 75: vijf van \
              elke kleur (rood, geel, groen, blauw, zwart) en elke maat (klein, middel, groot). Vijf gelijke vormen een \
-             groep, en er zijn 15 groepen: zorg dat je van een groep meer hebt dan de anderen. \
-             Jullie loten wie begint; dan gaat het met de klok mee. Alle pionnen beginnen bij de \
+             groep. Probeer van zo veel mogelijk van de 15 groepen de meeste te hebben.",
+            "Jullie loten wie begint; dan gaat het met de klok mee. Alle pionnen beginnen bij de \
              start.",
         ],
     },
@@ -33,7 +33,7 @@ pub const SECTIONS: &[Section] = &[
         ],
     },
     Section {
-        title: "De telling",
+        title: "Telling",
         paragraphs: &[
             "Een groep telt zodra er niets meer van op het pad ligt: de meeste 3 punten, \
              de op één na meeste 2, de enige bezitter alle 5; niemand iets als alles in het oog \

@@ -8,16 +8,18 @@ pub const SECTIONS: &[Section] = &[
         title: "Doel",
         paragraphs: &[
             "Maak van de tegels van de mandala groepen, één van elke kleur, en laat ze groeien. \
-             Elke kleur heeft 9 tegels; in het midden ligt van vier kleuren een tegel. Van de twee \
-             die overblijven, houdt wie niet begint er één als ruiltegel en geeft de andere weg.",
+             Elke kleur heeft 9 tegels; in het midden ligt van vier kleuren een tegel. Eerst zijn \
+             alle tegels vrij: de voorkant ligt boven. Een omgedraaide tegel toont de achterkant \
+             en hoort bij een groep.",
+            "Twee tegels blijven over. Wie niet begint, houdt er één als ruiltegel en geeft de \
+             andere weg.",
         ],
     },
     Section {
         title: "Jouw beurt: doe een van deze dingen als het kan",
         paragraphs: &[
             "Openen: leg je ruiltegel, achterkant boven, op de plek van een vrije tegel, als je \
-             nog geen groep van die kleur hebt. Vrij is een tegel met de voorkant boven. Je \
-             groepen krijgen fiche 1, 2, tot en met 6.",
+             nog geen groep van die kleur hebt. Je groepen krijgen fiche 1, 2, tot en met 6.",
             "Omdraaien: draai een vrije tegel om die naast je groep van zijn kleur ligt.",
             "Ruilen: leg je ruiltegel op de plek van een vrije tegel van een andere kleur, naast \
              je groep van de kleur van je ruiltegel.",
@@ -35,7 +37,7 @@ pub const SECTIONS: &[Section] = &[
         ],
     },
     Section {
-        title: "De telling",
+        title: "Telling",
         paragraphs: &[
             "Elke tegel van een groep is het nummer van het fiche waard, behalve die met het fiche. \
              Ruiltegels tellen niet. Wie de meeste punten heeft, wint; speel na een gelijkspel nog \
