@@ -40,6 +40,10 @@ const KEYS: u8 = 6;
 const LATER: u32 = 60;
 /// What it costs if keys stand before the table.
 const EARLY: u32 = 5_000;
+/// How many rows it saves at least to tear a section apart between two columns.
+const SAVED: usize = 5;
+/// What it costs if the keys of a place begin on another page than those before them.
+const APART_KEYS: u32 = 40;
 /// How many things are said below a picture, at least.
 const SAID: usize = 4;
 
@@ -168,19 +172,26 @@ const NOTE: &str = " (*";
 /// The rules of a game.
 fn rules(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
     let mut blocks = Vec::new();
-    for (number, section) in (1..).zip(pen.language.games().game(kind).rules) {
+    let sections = pen.language.games().game(kind).rules;
+    let mut paragraphs = sections.iter().flat_map(|section| section.paragraphs);
+    let note = paragraphs.find_map(|text| text.get(text.find(NOTE)?..)).unwrap_or_default();
+    for (number, section) in (1..).zip(sections) {
         let mut begun = Some(heading(Some(number), section.title));
         let numbered = format!("{number} {}", section.title);
         for text in section.paragraphs {
-            // What a star means has a row of its own.
-            let (text, note) = text.split_at(text.find(NOTE).unwrap_or(text.len()));
-            let mut rows = paragraph(pen, text, width);
-            let note = pen.spell(note.trim_start());
-            rows.extend((!note.is_empty()).then(|| vec![Part::new(note, Is::Note)]));
+            let text = text.strip_suffix(note).unwrap_or(text);
+            let rows = paragraph(pen, text, width);
             blocks.push(match begun.take() {
                 Some(heading) => Block::first([vec![heading], rows].concat()),
                 None => Block::more(rows, heading(None, &numbered)),
             });
+        }
+        // What a star means has a row of its own in each section that has one: the next one may
+        // stand on another page.
+        if section.paragraphs.iter().any(|text| text.contains('*'))
+            && let Some(last) = blocks.last_mut()
+        {
+            last.rows.push(vec![Part::new(pen.spell(note.trim_start()), Is::Note)]);
         }
     }
     blocks
@@ -190,9 +201,11 @@ fn rules(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
 fn rules_beside(pen: &Pen, kind: Kind, (wide, rows): (u16, usize)) -> Option<Vec<Block>> {
     let column = (wide.saturating_sub(APART) / 2).min(LINE.1);
     let blocks = rules(pen, kind, column);
-    let begun = (1..blocks.len()).filter(|&at| blocks[at].is_apart);
     let higher = |at: usize| height(&blocks[..at]).max(height(&blocks[at..]));
-    let at = begun.min_by_key(|&at| higher(at))?;
+    // A section goes on in the other column only where that saves some rows.
+    let torn = |at: usize| if blocks[at].is_apart { 0 } else { SAVED };
+    let cost = |at: usize| (higher(at) > rows, higher(at) + torn(at));
+    let at = (1..blocks.len()).min_by_key(|&at| cost(at))?;
     if column < COLUMN || higher(at) > rows {
         return None;
     }
@@ -259,7 +272,13 @@ fn table(pen: &Pen, kind: Kind, picture: Picture, page: usize) -> Vec<Block> {
     let rest = legend.split_off(SAID.min(legend.len()));
     let tear = legend.first().map_or(0, |first| first.tear);
     let begun = Block { rows: stacked(&legend), is_apart, tear, under: None };
-    [vec![Block::first(rows), begun], rest].concat()
+    let both = [Block::first(rows), begun];
+    // A picture on the page before says nothing, as long as a page has room for both.
+    let shown = match height(&both) {
+        needed if needed <= page => vec![Block::first(stacked(&both))],
+        _ => both.to_vec(),
+    };
+    [shown, rest].concat()
 }
 
 /// The same side by side, as far as there is room; the rest below it. Nothing if there is hardly
@@ -310,7 +329,8 @@ fn keys(pen: &Pen, scene: &Scene, width: u16) -> Vec<Vec<Block>> {
             |binding: &Binding| pen.spell(&key_names(words, binding).join(" ")).into_owned();
         let widest = bindings.iter().map(|(binding, _)| columns(&names(binding))).max();
         let widest = widest.unwrap_or(0).clamp(KEY.0, KEY.1);
-        let mut blocks = vec![Block::first(vec![heading(number, &title)])];
+        let tear = if n > 0 { APART_KEYS } else { 0 };
+        let mut blocks = vec![Block { tear, ..Block::first(vec![heading(number, &title)]) }];
         let numbered = number.map_or_else(|| title.clone(), |number| format!("{number} {title}"));
         for (binding, label) in bindings {
             let keys = format!("{} ", padded(&names(binding), widest));

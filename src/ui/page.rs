@@ -13,7 +13,7 @@ use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::{Extent, Place, Scene};
 use crate::record::Names;
-use crate::rules::{Color, Kind, pyramids};
+use crate::rules::{Color, Kind, Seat, pyramids};
 use crate::story::Log;
 use crate::texts::language::house::Label;
 use crate::texts::{Language, Spoken};
@@ -323,6 +323,12 @@ fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
         letter.is_some_and(|letter| letter.is_alphabetic() || *letter == '@')
     };
     for (at, &letter) in letters.iter().enumerate() {
+        // Pawns have the letters of those who sit there in turn.
+        let mut seats = ('A'..).zip(Seat::all(Seat::MOST));
+        let next = letters.get(at + 1).filter(|_| letter == '@');
+        if let Some((name, seat)) = next.and_then(|next| seats.find(|it| it.0 == *next)) {
+            pen.text(x + at as u16, y, &format!("@{name}"), pen.theme.pawn(seat));
+        }
         if is_letter(at.checked_sub(1)) || is_letter(Some(at + 1)) {
             continue;
         }

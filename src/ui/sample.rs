@@ -30,13 +30,13 @@ const TILES: &[Sample] = &[
     Sample::of(Rect::new(0, 0, 35, 17), (60, 20)),
 ];
 
+/// So much of the table of tiles that on the smallest page there is room below it.
+pub const LOWER_BOARD: &Sample = &Sample::of(Rect::new(0, 6, 60, 11), (60, 20));
+
+// A smaller screen shows the path as rows, which say less than the written picture.
 const PYRAMIDS: &[Sample] = &[
     Sample::of(Rect::new(0, 0, 120, 33), (120, 38)),
     Sample::of(Rect::new(0, 0, 100, 26), (100, 30)),
-    Sample::of(Rect::new(0, 0, 76, 19), (80, 24)),
-    Sample::of(Rect::new(0, 0, 60, 17), (60, 20)),
-    // The path alone.
-    Sample::of(Rect::new(1, 1, 40, 15), (60, 20)),
 ];
 
 /// Those of a game in at most so many columns and rows, the largest first; the cards have a

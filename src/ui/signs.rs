@@ -2,18 +2,40 @@
 //! enough of them.
 
 use super::canvas::Pen;
+use super::theme::Depth;
 use crate::rules::{Color, Kind, Player, Seat, pyramids};
 
 /// Draws a sign over the one that needs no colors, if it is one.
 pub fn draw(pen: &mut Pen, kind: Kind, at: (u16, u16), sign: &str) {
+    let letters: Vec<char> = sign.chars().collect();
     if !pen.shows_owners() {
+        if kind == Kind::Tiles && pen.theme.depth != Depth::Mono {
+            draw_plain_tile(pen, at, &letters);
+        }
         return;
     }
-    let letters: Vec<char> = sign.chars().collect();
     match kind {
         Kind::Cards => {}
         Kind::Tiles => draw_tile(pen, at, &letters),
         Kind::Pyramids => draw_pyramid(pen, at, &letters),
+    }
+}
+
+/// A tile that does not show by its color whose it is.
+fn draw_plain_tile(pen: &mut Pen, (x, y): (u16, u16), sign: &[char]) {
+    match *sign {
+        ['[' | '(', letter, ..] => {
+            let Some(color) = Color::from_letter(letter) else { return };
+            let text: String = sign.iter().collect();
+            pen.text(x, y, &text, pen.theme.card(color));
+        }
+        [first, ' ', second] => {
+            for (x, letter) in [(x, first), (x + 2, second)] {
+                let Some(color) = front(letter) else { return };
+                pen.text(x, y, &letter.to_string(), pen.theme.card(color));
+            }
+        }
+        _ => {}
     }
 }
 

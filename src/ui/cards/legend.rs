@@ -1,17 +1,19 @@
 //! A small table with its own pieces, to be explained in the help.
 
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 use super::mandala::Disc;
 use super::player::{draw_backs, draw_card};
 use crate::rules::cards::{Mandala, Pile, Side};
-use crate::rules::{ByPlayer, Color};
+use crate::rules::{ByPlayer, Color, Kind};
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// Rows of a Mandala, at least and at most, and the fewest columns that the rest takes.
-const DISC: (u16, u16) = (9, 21);
+/// Rows of a Mandala, at least and at most, and the fewest columns that the rest takes. In a
+/// smaller one the cards would touch each other.
+const DISC: (u16, u16) = (13, 21);
 const REST: u16 = 28;
 /// The most that it takes.
 const ROOM: u16 = 30;
@@ -22,19 +24,36 @@ const RIVERS: u16 = 2;
 const TOP: &[Color] = &[Color::Green];
 const BOTTOM: &[Color] = &[Color::Orange, Color::Purple];
 const HAND: &[Color] = &[Color::Red, Color::Green, Color::Green, Color::Yellow];
+/// What lies beside a Mandala alone is named there, after so many columns.
+const NAMED: u16 = 2;
+/// The fewest rows of a Mandala whose Mountain has its name anyway.
+const NAMELESS: u16 = 17;
+/// The row of a Field below the upper edge of a Mandala, and above the lower one.
+const FIELD: u16 = 2;
 /// Columns of a River space, with the gap before the next, and of a card in hand.
 const SPACE: u16 = 5;
 const CARD: u16 = 3;
 /// Cards left in the deck.
 const DECK: u8 = 60;
 
+/// What the help calls the parts of a table, in the order of its language: Mountain, Field, ring,
+/// River, Cup and hand.
+fn words(pen: &Pen) -> impl Iterator<Item = &'static str> {
+    pen.language.games().game(Kind::Cards).picture.labels.iter().map(|(word, _)| *word).take(6)
+}
+
+/// The columns that these take beside a Mandala, with a free one behind them; the Mountain has its name on it.
+pub fn names(pen: &Pen) -> u16 {
+    NAMED + words(pen).skip(1).map(|word| pen.columns(word)).max().unwrap_or(0) + 1
+}
+
 /// Columns and rows of the tables in at most so many, the largest first: two Mandalas side by side
-/// between two hands, or else one alone.
-pub fn sizes((width, height): (u16, u16)) -> impl Iterator<Item = (u16, u16)> {
+/// between two hands, or else one alone with names beside it in so many columns.
+pub fn sizes((width, height): (u16, u16), names: u16) -> impl Iterator<Item = (u16, u16)> {
     let discs = (DISC.0..=DISC.1).rev().step_by(2);
     let both = discs.clone().map(move |rows| ((4 * rows + ROOM).min(width), rows + HANDS));
     let both = both.filter(|&(wide, rows)| wide >= 4 * (rows - HANDS) + REST);
-    let one = discs.map(|rows| (2 * rows, rows + HANDS + RIVERS));
+    let one = discs.map(move |rows| (2 * rows + names, rows + HANDS + RIVERS));
     both.chain(one).filter(move |&(wide, high)| wide <= width && high <= height)
 }
 
@@ -42,7 +61,7 @@ pub fn sizes((width, height): (u16, u16)) -> impl Iterator<Item = (u16, u16)> {
 pub fn draw(pen: &mut Pen, area: Rect) {
     let cloth = pen.theme.plain();
     pen.fill(area, cloth);
-    if area.width == 2 * (area.height - HANDS - RIVERS) {
+    if area.width == 2 * (area.height - HANDS - RIVERS) + names(pen) {
         return draw_one(pen, area);
     }
     let rows = area.height - HANDS;
@@ -57,24 +76,42 @@ pub fn draw(pen: &mut Pen, area: Rect) {
     draw_hands(pen, area, between);
 }
 
-/// One Mandala, between Rivers and hands.
+/// One Mandala, between Rivers and hands; beside it stands what everything is called.
 fn draw_one(pen: &mut Pen, area: Rect) {
-    let disc = Rect { y: area.y + 2, height: area.height - HANDS - RIVERS, ..area };
+    let rows = area.height - HANDS - RIVERS;
+    let disc = Rect { y: area.y + 2, width: 2 * rows, height: rows, ..area };
     Disc::picture(Side::Left, begun()).draw_finished(pen, disc);
-    let step = (area.width + 1) / 6;
-    draw_river(pen, (area.x, area.y + 1), step, TOP);
-    draw_river(pen, (area.x, area.bottom() - 2), step, BOTTOM);
-    let name = pen.columns(&pen.language.cards().label(Label::Cup));
-    let has_room = HAND.len() as u16 * CARD + 1 + name + 3 <= area.width;
+    let step = (disc.width + 1) / 6;
+    draw_river(pen, (disc.x, area.y + 1), step, TOP);
+    draw_river(pen, (disc.x, area.bottom() - 2), step, BOTTOM);
     for y in [area.y, area.bottom() - 1] {
-        draw_hand(pen, Rect { y, height: 1, ..area }, y == area.y);
-        draw_cup(pen, area.right(), y, has_room);
+        draw_hand(pen, Rect { y, height: 1, ..disc }, y == area.y);
+        draw_cup(pen, disc.right(), y);
+    }
+    let words: Vec<&str> = words(pen).collect();
+    let [mountain, field, ring, river, _, hand] = words[..] else { return };
+    let (top, bottom) = (disc.y, disc.bottom() - 1);
+    // A larger Mountain has its name.
+    if rows < NAMELESS {
+        let on_sand = pen.theme.muted(Ground::Mountain);
+        pen.centered(disc.x, disc.y + rows / 2, disc.width, mountain, on_sand);
+    }
+    for (y, word) in [
+        (area.y, hand),
+        (area.y + 1, river),
+        (top, ring),
+        (top + FIELD, field),
+        (bottom - FIELD, field),
+        (bottom + 1, river),
+        (bottom + 2, hand),
+    ] {
+        pen.text(disc.right() + NAMED, y, word, pen.theme.bracket(Ground::Cloth));
     }
 }
 
 /// A Mandala in which something lies.
 fn begun() -> Mandala {
-    mandala(&[(Color::Orange, 1), (Color::Black, 2)], &[(Color::Green, 2)], &[(Color::Purple, 1)])
+    mandala(&[(Color::Orange, 1), (Color::Black, 2)], &[(Color::Green, 2)], &[(Color::Yellow, 1)])
 }
 
 fn mandala(mountain: &[(Color, u8)], top: &[(Color, u8)], bottom: &[(Color, u8)]) -> Mandala {
@@ -103,14 +140,20 @@ fn draw_middle(pen: &mut Pen, area: Rect) {
 /// The spaces of a River, some of them with a color.
 fn draw_river(pen: &mut Pen, (x, y): (u16, u16), step: u16, filled: &[Color]) {
     for n in 0..6 {
-        let number = (n + 1).to_string();
-        let style = match filled.get(usize::from(n)) {
+        let color = filled.get(usize::from(n));
+        let style = match color {
             Some(&color) => pen.theme.lit_card(color),
             None => pen.theme.muted(Ground::Unlit),
         };
         let place = Rect::new(x + n * step, y, step - 1, 1);
         pen.fill(place, style);
-        pen.text(place.x, y, &number, style);
+        // A number and a letter beside each other could be read as one.
+        let light = style.remove_modifier(Modifier::BOLD);
+        let gap = u16::from(place.width > 2);
+        let end = pen.text(place.x, y, &(n + 1).to_string(), light) + gap;
+        if let Some(color) = color {
+            pen.text(end, y, &color.letter().to_string(), style);
+        }
     }
 }
 
@@ -121,7 +164,7 @@ fn draw_hands(pen: &mut Pen, area: Rect, between: Rect) {
     for y in [area.y, area.bottom() - 1] {
         pen.text(area.x + 1, y, &held, muted);
         draw_hand(pen, Rect { x: between.x, y, height: 1, ..area }, y == area.y);
-        draw_cup(pen, area.right() - 1, y, true);
+        draw_cup(pen, area.right() - 1, y);
     }
 }
 
@@ -137,12 +180,10 @@ fn draw_hand(pen: &mut Pen, row: Rect, is_covered: bool) {
     }
 }
 
-/// A Cup that ends before a column, behind its name if there is room.
-fn draw_cup(pen: &mut Pen, end: u16, y: u16, is_named: bool) {
+/// A Cup that ends before a column, behind its name.
+fn draw_cup(pen: &mut Pen, end: u16, y: u16) {
     let plain = pen.theme.plain();
     let cup = pen.language.cards().label(Label::Cup);
-    if is_named {
-        pen.text(end - 3 - pen.columns(&cup), y, &cup, plain);
-    }
+    pen.text(end - 3 - pen.columns(&cup), y, &cup, plain);
     pen.text(end - 2, y, pen.theme.glyph("░░", "##"), pen.theme.back());
 }

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::pages::{Is, Part, Row};
+use super::{BESIDE, CLOSE, SAID};
 use crate::fit::columns;
 use crate::rules::Kind;
 use crate::ui::Sand;
@@ -26,17 +27,33 @@ pub enum Picture {
 
 impl Picture {
     /// All there are of a game in at most so many columns and rows, the largest first: drawn with
-    /// its pieces where there are colors enough for these.
+    /// its pieces where these say more than letters. Beside or below each is room for what is
+    /// said about it.
     pub fn all(pen: &Pen, kind: Kind, room: (u16, u16)) -> Vec<Picture> {
-        let drawn: Vec<Picture> = match kind {
-            _ if pen.theme.depth == Depth::Mono => Vec::new(),
-            Kind::Cards => {
-                legend::sizes(room).map(|(wide, high)| Picture::Cards(wide, high)).collect()
-            }
-            _ if pen.theme.ascii => Vec::new(),
-            _ => sample::fitting(kind, room).map(Picture::Sample).collect(),
+        let has_room = |&(wide, high): &(u16, u16)| {
+            wide + CLOSE + BESIDE <= room.0 || high + 1 + SAID as u16 <= room.1
         };
-        if drawn.is_empty() { vec![Picture::Written] } else { drawn }
+        let is_mono = pen.theme.depth == Depth::Mono;
+        let samples = sample::fitting(kind, room);
+        let samples = samples.filter(|it| has_room(&(it.shown.width, it.shown.height)));
+        let samples = samples.map(Picture::Sample);
+        let drawn: Vec<Picture> = match kind {
+            Kind::Cards if is_mono => Vec::new(),
+            Kind::Cards => {
+                let names = legend::names(pen);
+                let sizes = legend::sizes(room, names).filter(has_room);
+                sizes.map(|(wide, high)| Picture::Cards(wide, high)).collect()
+            }
+            Kind::Tiles => samples.collect(),
+            Kind::Pyramids if is_mono || pen.theme.ascii => Vec::new(),
+            // The drawn ones are large.
+            Kind::Pyramids => samples.chain([Picture::Written]).collect(),
+        };
+        match kind {
+            _ if !drawn.is_empty() => drawn,
+            Kind::Tiles => vec![Picture::Sample(sample::LOWER_BOARD)],
+            Kind::Cards | Kind::Pyramids => vec![Picture::Written],
+        }
     }
 
     /// Its columns and rows.

@@ -36,5 +36,9 @@ pub const MARKS: &[(&str, &str)] = &[
     ("▸",        "Das wurde zuletzt gespielt."),
     ("m f x",    "Mit dieser Taste spielst du die Farbe dorthin."),
     ("= 5",      "In diesem Feld liegen zusammen 5 Karten."),
+    ("1 2",      "Taste für das linke oder rechte Mandala."),
+    ("Stapel",   "Ist er leer, bildet die Ablage einen neuen."),
+    ("Ablage",   "Was abgeworfen wurde, nach Farben gezählt."),
+    ("Verdeckt", "Was du nicht siehst, von 18 Karten je Farbe."),
     ("54 %, +5", "Im Tipp: deine Gewinnchance, dein Vorsprung."),
 ];

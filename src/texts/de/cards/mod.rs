@@ -101,7 +101,7 @@ pub(super) fn key_words(label: KeyLabel) -> KeyWords {
 /// The heading of the keys that work somewhere.
 pub(super) fn keys_heading(context: Context) -> &'static str {
     match context {
-        Context::Covered => "Beim Wechsel",
+        Context::Covered => "Weitergeben",
         Context::Choose => "Dein Zug",
         Context::AfterPlay => "Nach deiner Aktion",
         Context::Draft => "Aus einem vollendeten Mandala wählen",

@@ -21,7 +21,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("G P B",    "Grün, Violett und Schwarz"),
     ("p b",      "freie Plättchen, mit kleinem Buchstaben"),
     ("[R2]",     "umgedreht von Spieler 1, hier mit Marker 2"),
-    ("(P )",     "von Spieler 2: farbig gepunktet, Marker dunkel"),
+    ("(P )",     "von Spieler 2: gepunktet oder in Klammern ( )"),
     (">g <",     "der Cursor; unterstrichen: zuletzt umgedreht"),
     ("+6",       "Umdrehen bringt dir hier 6 Punkte"),
     ("*5",       "dein Tauschplättchen bringt dir hier 5 Punkte"),

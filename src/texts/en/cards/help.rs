@@ -34,5 +34,9 @@ pub const MARKS: &[(&str, &str)] = &[
     ("▸",        "This is what was played last."),
     ("m f x",    "Press this key to play the chosen color there."),
     ("= 5",      "The colors in this Field are 5 cards together."),
+    ("1 2",      "Press this key for the left or right Mandala."),
+    ("Deck",     "When it runs out, the discards form a new one."),
+    ("Discard",  "What was discarded, counted by color."),
+    ("Unseen",   "What you cannot see, of 18 cards a color."),
     ("54%, +5",  "In a hint: your chance to win, and by how much."),
 ];

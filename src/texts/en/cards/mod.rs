@@ -97,7 +97,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
 /// The heading of the keys that work somewhere.
 pub fn keys_heading(context: Context) -> &'static str {
     match context {
-        Context::Covered => "Taking over",
+        Context::Covered => "Passing the keyboard",
         Context::Choose => "Your turn",
         Context::AfterPlay => "After your action",
         Context::Draft => "Choosing from a complete Mandala",

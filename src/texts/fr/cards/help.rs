@@ -36,5 +36,9 @@ pub const MARKS: &[(&str, &str)] = &[
     ("▸",        "C'est le dernier coup joué."),
     ("m f x",    "Cette touche joue la couleur à cet endroit."),
     ("= 5",      "Ce champ a 5 cartes en tout."),
+    ("1 2",      "La touche du mandala de gauche ou de droite."),
+    ("Pioche",   "Épuisée, elle est refaite avec la défausse."),
+    ("Défausse", "Les cartes défaussées, comptées par couleur."),
+    ("Non vues", "Ce que vous ne voyez pas, de 18 par couleur."),
     ("54\u{a0}%, +5", "Conseil\u{a0}: vos chances, et l'écart prévu."),
 ];

@@ -138,7 +138,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
 /// The heading of the keys that work somewhere.
 pub fn keys_heading(context: Context) -> &'static str {
     match context {
-        Context::Covered => "prendre la main",
+        Context::Covered => "passer la main",
         Context::Choose => "votre tour",
         Context::AfterPlay => "après votre action",
         Context::Draft => "choisir dans un mandala terminé",

@@ -19,7 +19,7 @@ pub const PICTURE: &[&str] = &[
 pub const LABELS: &[(&str, &str)] = &[
     ("p b",      "tuiles recto, avec une petite lettre"),
     ("[R2]",     "tuile retournée du joueur 1, ici avec jeton 2"),
-    ("(P )",     "du joueur 2\u{a0}: pointillée, jeton foncé"),
+    ("(P )",     "du joueur 2\u{a0}: à points ou entre parenthèses"),
     (">g <",     "le curseur\u{a0}; la dernière tuile est soulignée"),
     ("+6",       "vous pouvez retourner cette tuile pour 6 points"),
     ("*5",       "votre tuile d'échange y rapporte 5 points"),

@@ -24,7 +24,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("ring",     "Kleuren die oplichten, liggen in de mandala."),
     ("rivier",   "De eerste kleur is 1 per kaart, de zesde 6."),
     ("kelk",     "Deze kaarten tellen; alleen jij ziet de jouwe."),
-    ("hand",     "Je hebt 1 tot 8 kaarten; je trekt van de stapel."),
+    ("hand",     "Je hebt 1 tot 8 kaarten en trekt van de stapel."),
 ];
 
 /// What small marks mean, at most 56 columns wide.
@@ -36,5 +36,9 @@ pub const MARKS: &[(&str, &str)] = &[
     ("▸",        "Dit is het laatst gespeeld."),
     ("m f x",    "Met deze toets speel je de kleur daarheen."),
     ("= 5",      "In dit veld liggen samen 5 kaarten."),
+    ("1 2",      "De toets voor de linker- of rechtermandala."),
+    ("Stapel",   "Leeg? Dan wordt de aflegstapel de nieuwe."),
+    ("Afgelegd", "Wat is afgelegd, geteld per kleur."),
+    ("Ongezien", "Wat je niet ziet, van 18 kaarten per kleur."),
     ("54%, +5",  "In een tip: je winstkans en je voorsprong."),
 ];

@@ -97,7 +97,7 @@ pub fn key_words(label: KeyLabel) -> KeyWords {
 /// The heading of the keys that work somewhere.
 pub fn keys_heading(context: Context) -> &'static str {
     match context {
-        Context::Covered => "de beurt overnemen",
+        Context::Covered => "de beurt doorgeven",
         Context::Choose => "jouw beurt",
         Context::AfterPlay => "na je actie",
         Context::Draft => "kiezen uit een mandala die klaar is",

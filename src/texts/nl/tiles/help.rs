@@ -21,7 +21,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("G P B",    "de kleuren groen, paars en zwart"),
     ("p b",      "vrije tegels: voorkant boven, kleine letter"),
     ("[R2]",     "omgedraaid door speler 1, hier met fiche 2"),
-    ("(P )",     "van speler 2: in kleur gestippeld, fiche donker"),
+    ("(P )",     "van speler 2: gestippeld of tussen ronde haken"),
     (">g <",     "waar je bent; de laatst gedraaide: onderstreept"),
     ("+6",       "deze tegel omdraaien levert 6 punten op"),
     ("*5",       "je ruiltegel hier leggen levert 5 punten op"),
