@@ -23,6 +23,8 @@ const BESIDE: (u16, u16) = (40, 64);
 const AROUND: u16 = 3;
 /// Columns of the form alone.
 const ALONE: u16 = 56;
+/// Rows of the colors above the form.
+const RIBBON: u16 = 1;
 /// Columns between the picture and the form.
 const GAP: u16 = 3;
 
@@ -30,7 +32,8 @@ const GAP: u16 = 3;
 /// there is no room for both, the form alone. All of it stands above the row `end`.
 pub fn draw(pen: &mut Pen, start: &Start, scene: &Scene, frame: &Frame, end: u16) {
     // With a free row above it, if there is room for that.
-    let needed = 1 + head::ABOUT + start.lines().len() as u16 + 5;
+    let form = APART.all_rows(&with_players(&start.lines()), &[]);
+    let needed = 1 + head::ABOUT + RIBBON + form + 1;
     let air = u16::from(frame.block.y + needed < end);
     let block = Rect { y: frame.block.y + air, ..frame.block };
     let below = below(block, head::draw(pen, start.kind(), block, frame));
@@ -85,17 +88,25 @@ const SPACINGS: [Spacing; 8] = [
     Spacing::of(1, 2, 1),
     Spacing::of(1, 2, 0),
     Spacing::of(2, 1, 1),
-    Spacing::of(1, 1, 1),
+    APART,
     Spacing::of(1, 1, 0),
     TIGHT,
 ];
 
+/// The tightest one in which what begins the game stands apart.
+const APART: Spacing = Spacing::of(1, 1, 1);
 /// The one with the least room.
 const TIGHT: Spacing = Spacing::of(0, 1, 0);
 
 impl Spacing {
     const fn of(edge: u16, line: u16, group: u16) -> Spacing {
         Spacing { edge, line, group }
+    }
+
+    /// How many rows lines take with those around them.
+    fn all_rows(self, lines: &[Line], offer: &[String]) -> u16 {
+        let rows = lines.iter().map(|&line| self.rows(line, offer));
+        self.edge + rows.sum::<u16>() + self.edge
     }
 
     /// How many rows a line takes that says so much.
@@ -106,6 +117,12 @@ impl Spacing {
             _ => self.line,
         }
     }
+}
+
+/// Lines with the one that says how many play, which only some games have.
+fn with_players(lines: &[Line]) -> Vec<Line> {
+    let has_it = lines.contains(&Line::Players);
+    lines.iter().copied().chain((!has_it).then_some(Line::Players)).collect()
 }
 
 /// The form, and above the keys what is wrong.
@@ -133,14 +150,16 @@ impl Form {
 
         let value = value_place(pen, area).width;
         let mut offer = offered(pen, start, value, u16::MAX);
-        let rows = |spacing: Spacing, offer: &[String]| {
-            let lines = lines.iter().map(|&line| spacing.rows(line, offer));
-            spacing.edge + lines.sum::<u16>() + spacing.edge
-        };
-        // With a free row above it and one above the keys, if there are any.
+        let rows = |spacing: Spacing, offer: &[String]| spacing.all_rows(&lines, offer);
+        // With a free row above it and one above the keys, if there are any; and with room for
+        // the line that only some games have, so that no line moves when the game changes.
         let free = 1 + u16::from(told.is_empty());
-        let fits = |spacing: &Spacing| rows(*spacing, &offer) + free <= room;
-        let fitting = spacings.iter().copied().find(fits);
+        let most = with_players(&lines);
+        let fits = |spacing: &Spacing, free| spacing.all_rows(&most, &offer) + free <= room;
+        let fitting = spacings.iter().copied().find(|it| fits(it, free));
+        // What begins the game stands apart rather than the form from the keys.
+        let apart = || Some(APART).filter(|it| fits(it, 1));
+        let fitting = fitting.filter(|it| it.group > 0).or_else(apart).or(fitting);
         let spacing = fitting.unwrap_or(TIGHT);
         if rows(spacing, &offer) > room {
             let most = usize::from(room.saturating_sub(count - 1));
@@ -155,9 +174,11 @@ impl Form {
         let Form { area, spacing, .. } = *self;
         let lines = start.lines();
         let rows = |&line: &Line| spacing.rows(line, &self.offer);
-        let height = spacing.edge + lines.iter().map(rows).sum::<u16>() + spacing.edge;
-        // What is wrong has its row even if nothing is, so that nothing moves.
-        let all = height + (self.told.len() as u16).max(1);
+        let height = spacing.all_rows(&lines, &self.offer);
+        // What is wrong has its row even if nothing is, and so has the line that only some games
+        // have, so that nothing moves.
+        let most = spacing.all_rows(&with_players(&lines), &self.offer);
+        let all = most + (self.told.len() as u16).max(1);
         let above = area.height.saturating_sub(all).div_ceil(2);
         let form = Rect { y: area.y + above, height, ..area };
         let sheet = pen.theme.on(Ground::Sheet);

@@ -271,7 +271,7 @@ fn the_start_screen_says_which_level_of_how_many_a_computer_has() {
     let mut app = App::start(Settings::default(), seeds(42), Opening::default(), None);
     press(&mut app, "Down Right Right Right Down");
     let screen = rows_of(&app).join("\n");
-    assert!(screen.contains("Bottom:   (Beth)   ◂ 3 casual ▸"), "{screen}");
+    assert!(screen.contains("Bottom:   Beth   ◂ 3 casual ▸"), "{screen}");
 }
 
 /// A person's new cards are not dealt a second time while the computer's move is shown.

@@ -128,14 +128,13 @@ fn the_same_opponents_sit_down_again_unless_an_option_says_otherwise() {
 
     let pty = start(home, &["--seed", "42"]);
     let screen = pty.screen();
-    for name in ["Top:      Kim", "Bottom:   (Beth)   ◂ 2 easy ▸"] {
+    for name in ["Top:      Kim", "Bottom:   Beth   ◂ 2 easy ▸"] {
         assert!(screen.contains(name), "{screen}");
     }
     let mut home = leave(pty);
-    for (option, shown) in [
-        (["--names", "Ada,Bob"], "Bottom:   Bob "),
-        (["--computer", "2=5"], "(Beth)   ◂ 5 strong ▸"),
-    ] {
+    for (option, shown) in
+        [(["--names", "Ada,Bob"], "Bottom:   Bob "), (["--computer", "2=5"], "Beth   ◂ 5 strong ▸")]
+    {
         let pty = start(home, &option);
         let screen = pty.screen();
         assert!(screen.contains(shown), "{screen}");

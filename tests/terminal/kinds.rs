@@ -154,7 +154,7 @@ fn the_start_screen_opens_at_the_game_and_offers_one_of_that_kind_first() {
         }
         let mut pty = Pty::spawn_in(home, &["--game", kind.name()], &[], (132, 43));
         let words = ENGLISH.games().game(kind);
-        pty.wait_for(words.subtitle);
+        pty.wait_for(words.subtitle[0]);
         pty.wait_for(&format!("{} with Anna and", words.label));
         pty.send([3]);
         assert_eq!(pty.wait_exit().code(), Some(130));

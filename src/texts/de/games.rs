@@ -20,7 +20,10 @@ const CARDS: GameWords = GameWords {
     label: "Karten",
     name: "das Kartenspiel",
     what: "ein Kartenspiel für zwei",
-    subtitle: "Ein Kartenspiel für zwei von Benjamin und Gilbert",
+    subtitle: [
+        "Ein Kartenspiel für zwei von Trevor Benjamin und Brett J. Gilbert",
+        "Ein Kartenspiel für zwei von Benjamin und Gilbert",
+    ],
     about: [
         "Legt bunten Sand in zwei Mandalas und teilt ihn auf.",
         "Sammle im Kelch, was dein Fluss am wertvollsten macht.",
@@ -47,7 +50,10 @@ const TILES: GameWords = GameWords {
     label: "Plättchen",
     name: "das Plättchenspiel",
     what: "ein Legespiel für zwei",
-    subtitle: "Patterns, Legespiel für zwei von Benjamin und Gilbert",
+    subtitle: [
+        "Patterns, Legespiel für zwei von Trevor Benjamin und Brett J. Gilbert",
+        "Patterns, Legespiel für zwei von Benjamin und Gilbert",
+    ],
     about: [
         "Bildet im runden Mandala Gruppen aus farbigen Plättchen.",
         "Lass deine Gruppen wachsen; späte zählen am meisten.",
@@ -72,7 +78,7 @@ const PYRAMIDS: GameWords = GameWords {
     label: "Pyramiden",
     name: "das Pyramidenspiel",
     what: "ein Wettlauf für zwei bis fünf",
-    subtitle: "Ein Wettlauf für zwei bis fünf von Kory Heath",
+    subtitle: ["Ein Wettlauf für zwei bis fünf von Kory Heath"; 2],
     about: [
         "Ein Wettlauf auf einer Spirale: je Zug eine Pyramide.",
         "Sammle die meisten einer Gruppe, bis die letzte weg ist.",

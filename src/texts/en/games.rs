@@ -20,7 +20,10 @@ const CARDS: GameWords = GameWords {
     label: "Cards",
     name: "the card game",
     what: "a card game for two",
-    subtitle: "A card game for two, by Benjamin and Gilbert",
+    subtitle: [
+        "A card game for two, by Trevor Benjamin and Brett J. Gilbert",
+        "A card game for two, by Benjamin and Gilbert",
+    ],
     about: [
         "Lay colored sand into two Mandalas, then share it out.",
         "To win, fill your Cup with what your River values most.",
@@ -47,7 +50,10 @@ const TILES: GameWords = GameWords {
     label: "Tiles",
     name: "the tile game",
     what: "a tile game for two",
-    subtitle: "Patterns, a tile game for two, by Benjamin and Gilbert",
+    subtitle: [
+        "Patterns, a tile game for two, by Trevor Benjamin and Brett J. Gilbert",
+        "Patterns, a tile game for two, by Benjamin and Gilbert",
+    ],
     about: [
         "Turn the tiles of a round Mandala into groups of a color.",
         "To win, let your groups grow; late ones count the most.",
@@ -72,7 +78,7 @@ const PYRAMIDS: GameWords = GameWords {
     label: "Pyramids",
     name: "the pyramid game",
     what: "a race for two to five",
-    subtitle: "A race for two to five, by Kory Heath",
+    subtitle: ["A race for two to five, by Kory Heath"; 2],
     about: [
         "Race along a spiral of pyramids, and take one each turn.",
         "A group scores when its last one is gone: own the most.",

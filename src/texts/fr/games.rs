@@ -29,7 +29,10 @@ const CARDS: GameWords = GameWords {
     label: "Cartes",
     name: "le jeu de cartes",
     what: "un jeu de cartes à deux",
-    subtitle: "Un jeu de cartes à deux, de Benjamin et Gilbert",
+    subtitle: [
+        "Un jeu de cartes à deux, de Trevor Benjamin et Brett J. Gilbert",
+        "Un jeu de cartes à deux, de Benjamin et Gilbert",
+    ],
     about: [
         "Posez du sable de couleur dans deux mandalas à partager.",
         "Pour gagner, mettez au bassin ce que paie votre rivière.",
@@ -53,7 +56,10 @@ const TILES: GameWords = GameWords {
     label: "Tuiles",
     name: "le jeu de tuiles",
     what: "un jeu de tuiles à deux",
-    subtitle: "Patterns, jeu de tuiles à deux, de Benjamin et Gilbert",
+    subtitle: [
+        "Patterns, jeu de tuiles à deux, de Trevor Benjamin et Brett J. Gilbert",
+        "Patterns, jeu de tuiles à deux, de Benjamin et Gilbert",
+    ],
     about: [
         "Dans un mandala rond, réunissez les tuiles par couleur.",
         "Pour gagner, agrandissez vos groupes, surtout les derniers.",
@@ -81,7 +87,7 @@ const PYRAMIDS: GameWords = GameWords {
     label: "Pyramides",
     name: "le jeu de pyramides",
     what: "une course de deux à cinq joueurs",
-    subtitle: "Une course de deux à cinq joueurs, de Kory Heath",
+    subtitle: ["Une course de deux à cinq joueurs, de Kory Heath"; 2],
     about: [
         "Filez le long d'une spirale, une pyramide à chaque tour.",
         "Pour gagner, ayez la majorité quand un groupe s'achève.",

@@ -12,8 +12,9 @@ pub struct GameWords {
     pub name: &'static str,
     /// What it is and for how many.
     pub what: &'static str,
-    /// What it is, what it was published as if not by the title above it, and who made it.
-    pub subtitle: &'static str,
+    /// What it is, what it was published as if not by the title above it, and who made it: with
+    /// whole names, and in at most 60 columns.
+    pub subtitle: [&'static str; 2],
     /// What it is about, and what players try to do.
     pub about: [&'static str; 2],
     /// All that in some sentences, for the manual page.

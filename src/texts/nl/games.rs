@@ -20,7 +20,10 @@ const CARDS: GameWords = GameWords {
     label: "Kaarten",
     name: "het kaartspel",
     what: "een kaartspel voor twee",
-    subtitle: "Een kaartspel voor twee van Benjamin en Gilbert",
+    subtitle: [
+        "Een kaartspel voor twee van Trevor Benjamin en Brett J. Gilbert",
+        "Een kaartspel voor twee van Benjamin en Gilbert",
+    ],
     about: [
         "Leg gekleurd zand in twee mandala's en verdeel het dan.",
         "Vul je kelk met wat volgens je rivier het meest waard is.",
@@ -47,7 +50,10 @@ const TILES: GameWords = GameWords {
     label: "Tegels",
     name: "het tegelspel",
     what: "een tegelspel voor twee",
-    subtitle: "Patterns, een tegelspel voor twee van Benjamin en Gilbert",
+    subtitle: [
+        "Patterns, een tegelspel voor twee van Trevor Benjamin en Brett J. Gilbert",
+        "Patterns, een tegelspel voor twee van Benjamin en Gilbert",
+    ],
     about: [
         "Maak van de tegels van een ronde mandala kleurgroepen.",
         "Laat je groepen groeien; de laatste tellen het zwaarst.",
@@ -72,7 +78,7 @@ const PYRAMIDS: GameWords = GameWords {
     label: "Piramides",
     name: "het piramidespel",
     what: "een race voor twee tot vijf",
-    subtitle: "Een race voor twee tot vijf van Kory Heath",
+    subtitle: ["Een race voor twee tot vijf van Kory Heath"; 2],
     about: [
         "Race langs een spiraal en neem elke beurt een piramide.",
         "Verzamel de meeste van een groep vóór de laatste weg is.",

@@ -9,6 +9,8 @@ use crate::ui::figures::Figures;
 use crate::ui::frame::Frame;
 use crate::ui::theme::Ground;
 
+/// The fewest free columns on either side of all names.
+const AROUND: u16 = 2;
 /// Rows of what the game is about.
 pub const ABOUT: u16 = 3;
 
@@ -30,7 +32,9 @@ pub fn draw(pen: &mut Pen, kind: Kind, block: Rect, frame: &Frame) -> u16 {
     let plain = pen.theme.plain();
     let words = pen.language.games().game(kind);
     let [about, goal] = words.about;
-    let about = [(words.subtitle, muted), (about, plain), (goal, plain)];
+    let [whole, short] = words.subtitle;
+    let subtitle = if pen.columns(whole) + 2 * AROUND <= block.width { whole } else { short };
+    let about = [(subtitle, muted), (about, plain), (goal, plain)];
     let lines = title.iter().map(|row| (row.as_str(), gold)).chain(about);
     let mut y = block.y;
     for (text, style) in lines {

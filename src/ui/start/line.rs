@@ -1,7 +1,7 @@
 //! A line of the form.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::{MARGIN, value_place};
 use crate::app::command::Command;
@@ -9,6 +9,7 @@ use crate::app::start::{First, Line, Start};
 use crate::fit::columns;
 use crate::rules::{Kind, Seat};
 use crate::ui::canvas::Pen;
+use crate::ui::lines;
 use crate::ui::theme::Ground;
 
 /// Draws what a line is for and what it says, on a band if it has the focus.
@@ -73,9 +74,12 @@ impl Inks {
         if !focused {
             return Inks { plain, muted, arrow: muted };
         }
-        let band = pen.theme.band();
+        let band = lines::chosen(pen);
         let bold = pen.theme.bracket(Ground::Sheet).patch(band);
         let arrow = pen.theme.gold(Ground::Sheet).patch(band);
+        // Less weight cannot be read on a ground that is an ink.
+        let is_reversed = band.add_modifier.contains(Modifier::REVERSED);
+        let muted = if is_reversed { plain } else { muted };
         Inks { plain: bold, muted: muted.patch(band), arrow }
     }
 }
@@ -139,7 +143,7 @@ fn draw_games(pen: &mut Pen, start: &Start, place: Rect) {
 /// A name as it is typed, or else the one that will be used instead.
 fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     let focused = start.focus == Line::Name(seat);
-    let Inks { plain: style, arrow, .. } = Inks::of(pen, focused);
+    let Inks { plain: style, muted, arrow } = Inks::of(pen, focused);
     let name = start.name(seat);
     let typed = !start.typed(seat).is_empty();
     let Rect { x, y, width, .. } = place;
@@ -147,11 +151,8 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     let who = pen.language.start().seat(start.computers.of(seat));
     // What follows the names has its room, and stands in one column.
     let room = width - (columns(less) + columns(&who) + columns(more) + 1) as u16;
-    // In brackets, which stand behind the cursor, as long as nothing is typed.
-    let shown = |seat: Seat| {
-        let around = if start.typed(seat).is_empty() { 4 } else { 1 };
-        pen.columns(start.name(seat)) + around
-    };
+    // With room for the cursor before it or behind it.
+    let shown = |seat: Seat| pen.columns(start.name(seat)) + 2;
     let seats = start.lines().into_iter().filter_map(|line| match line {
         Line::Name(seat) => Some(shown(seat)),
         _ => None,
@@ -160,14 +161,20 @@ fn draw_name(pen: &mut Pen, start: &Start, seat: Seat, place: Rect) {
     // The cursor stands behind what is typed.
     let end = if typed { pen.name_in(x, y, room - 1, name, style) } else { x };
     if focused {
-        let cursor = pen.theme.selected(pen.theme.on(Ground::Sheet));
+        let sheet = pen.theme.on(Ground::Sheet);
+        // On a line that is reversed, it is what is not.
+        let cursor = match style.add_modifier.contains(Modifier::REVERSED) {
+            true => sheet.remove_modifier(Modifier::REVERSED),
+            false => pen.theme.selected(sheet),
+        };
         pen.text(end, y, " ", cursor);
         // The last one of its line, by which the terminal's own cursor is put there.
         pen.hit(Rect::new(end, y, 1, 1), Command::Focus(Line::Name(seat)));
     }
     if !typed {
-        let x = if focused { x + 2 } else { x };
-        pen.name_in(x, y, room - 2, &format!("({name})"), style);
+        // One that was not typed gives way to what is.
+        let x = if focused { x + 1 } else { x };
+        pen.name_in(x, y, room - 1, name, muted);
     }
     let end = pen.text(at, y, less, arrow);
     let end = pen.text(end, y, &who, style);

@@ -114,7 +114,7 @@ fn every_game_says_what_it_is_about_and_where_to_learn_it() {
             for text in words.about.into_iter().chain([
                 words.label,
                 words.deal,
-                words.subtitle,
+                words.subtitle[usize::from(size.0 < 75)],
                 ENGLISH.start().newcomers(),
             ]) {
                 assert!(screen.contains(text), "{size:?}: {text}\n{screen}");

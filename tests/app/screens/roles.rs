@@ -41,7 +41,7 @@ const ROLES: &[Role] = &[
     ("discard pile, chosen", "choose-discard", "[Discard", 1),
     ("key at a place", "choose-field", "Discard 12  x", 12),
     ("cursor in a name", "start", "▸ Top:", 11),
-    ("muted on a sheet", "start", "(Beth)   ◂", 9),
+    ("muted on a sheet", "start", "Beth   ◂", 7),
     ("sheet", "quit", "The game is saved", 0),
     ("heading on a sheet", "quit", "Leave the game?", 0),
     ("key in the key bar", "quit", "Enter leave", 0),
