@@ -57,7 +57,9 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
     let free_rows = free - named * groups;
     let one = (free_rows / between.max(1)).min(1);
     let apart = (free_rows.saturating_sub(2) / between.max(1)).clamp(one, APART);
-    let height = least + apart * between + named * groups;
+    // What the chosen one does stands below them, not with the last one.
+    let below = u16::from(about > 0 && apart == 0 && free > 0);
+    let height = least + apart * between + below + named * groups;
     let mut place = Rect {
         x: sheet.x + (sheet.width - list.width) / 2,
         y: sheet.y + sheet.height.saturating_sub(height) / 2,
@@ -85,13 +87,13 @@ pub fn draw(pen: &mut Pen, scene: &Scene, sheet: Rect, at: usize) {
         place.y += 1;
     }
     if list.about.is_none() {
-        place.y += apart;
+        place.y += apart + below;
         let does = words.about(here[at].name);
         pen.text_in(place.x, place.y, list.width, does, pen.theme.on(Ground::Sheet));
         place.y += 1;
     }
     // A free row above the keys comes first.
-    place.y += if about > 0 && free == between { 0 } else { 1 };
+    place.y += if about > 0 && (free == between || below > 0) { 0 } else { 1 };
     for (y, line) in (place.y..).zip(&told) {
         pen.text(place.x, y, line, style);
     }

@@ -50,7 +50,7 @@ impl Settings for English {
             Name::Hints => "allow hints between people, too",
             Name::Memory => "show unseen cards and what Cups are worth",
             Name::Plain => "line by line for screen readers, next time",
-            Name::Tips => "explain once; switch off and on to repeat",
+            Name::Tips => "explain new things; off and on starts over",
         }
     }
 
