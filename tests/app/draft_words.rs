@@ -127,7 +127,7 @@ fn a_draft_says_what_was_taken_so_far_and_who_gets_the_last_color() {
 fn what_a_color_brings_is_told_in_two_sentences() {
     let mut app = script(TURN, "Space b m 1 Enter y");
     let (headline, lines) = rows(&app);
-    assert_eq!(headline, "Anna, choose a color: r, o, y or b.");
+    assert_eq!(headline, "Anna chooses a color.");
     assert_eq!(
         lines,
         [

@@ -112,6 +112,8 @@ pub enum Sentence {
     Complete(Side),
     /// A player is to choose one of these colors.
     Chooses(Player, Colors),
+    /// A player has still to take the color that is chosen, or another one.
+    Choosing(Player),
     /// A player whose Field is empty chooses a color.
     ChoosesLost(Player),
     /// A player chooses, and the rest is the other player's.

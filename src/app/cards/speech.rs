@@ -237,7 +237,11 @@ impl<'a> TableScene<'a> {
     /// said only while their cards are up.
     fn weigh(&self, draft: Draft, pick: Color) -> Prompt<Sentence> {
         let left = self.what_is_left(draft, pick);
-        let headline = left.unwrap_or_else(|| self.who_chooses(draft));
+        let headline = left.unwrap_or_else(|| match self.who_chooses(draft) {
+            // They have found the colors.
+            Sentence::Chooses(player, _) => Sentence::Choosing(player),
+            other => other,
+        });
         if let Some(request) = self.request() {
             return Prompt::new([headline], [request]);
         }

@@ -77,6 +77,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Chooses(player, colors) => {
             format!("{}, wähle eine Farbe: {}.", names.of(player), letters(colors, "oder"))
         }
+        Sentence::Choosing(player) => format!("{} wählt eine Farbe.", names.of(player)),
         Sentence::ChoosesLost(player) => {
             format!("Das Feld von {} ist leer: Wähle eine Farbe zum Abwerfen.", names.of(player))
         }

@@ -77,6 +77,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Chooses(player, colors) => {
             format!("{}, choose a color: {}.", names.of(player), letters(colors, "or"))
         }
+        Sentence::Choosing(player) => format!("{} chooses a color.", names.of(player)),
         Sentence::ChoosesLost(player) => {
             format!("{}'s Field is empty: choose a color to discard.", names.of(player))
         }

@@ -87,6 +87,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             names.of(player),
             letters(colors, "ou")
         ),
+        Sentence::Choosing(player) => format!("{} choisit une couleur.", names.of(player)),
         Sentence::ChoosesLost(player) => {
             format!(
                 "Le champ {} est vide\u{a0}: choisissez une couleur à défausser.",

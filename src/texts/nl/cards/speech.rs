@@ -77,6 +77,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::Chooses(player, colors) => {
             format!("{}, kies een kleur: {}.", names.of(player), letters(colors, "of"))
         }
+        Sentence::Choosing(player) => format!("{} kiest een kleur.", names.of(player)),
         Sentence::ChoosesLost(player) => {
             format!("Het veld van {} is leeg: kies een kleur om af te leggen.", names.of(player))
         }
