@@ -264,8 +264,8 @@ impl House for English {
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
         Tip::Draft => {
-            "Tip: your first card of a color goes to your River; its number there is what the others \
-             score in your Cup."
+            "Tip: your first card of a color goes to your River. On space 3, say, it makes the others \
+             in your Cup score 3 each."
         }
         Tip::EmptyField => "Tip: whoever has an empty Field here must discard what they take.",
         Tip::DeckRanOut => "Tip: the deck has run out, so the next complete Mandala ends the game.",

@@ -17,7 +17,7 @@ pub const SECTIONS: &[Section] = &[
         paragraphs: &[
             "Build: play 1 card to a Mountain, then draw 3, up to 8 in hand.",
             "Grow: play cards of one color to your Field, keep at least 1, draw none.",
-            "Discard: discard cards of one color, then draw as many.",
+            "Discard: lay cards of one color on the discard pile, then draw as many.",
             "Rule of Color: in a Mandala a color lies only in the Mountain or one Field.",
         ],
     },

@@ -22,7 +22,7 @@ impl CardLines for English {
                         format!("{name}'s Cup: {}.", counted(hidden.into(), "hidden card"))
                     }
                     hidden => format!(
-                        "{name}'s Cup: {} and {hidden} hidden; {} that all can see.",
+                        "{name}'s Cup: {} and {hidden} hidden; at least {}.",
                         pile(*known),
                         points(*worth)
                     ),
@@ -99,7 +99,7 @@ impl CardLines for English {
             Fact::OthersGain(card, other, gain) => {
                 let (card, name) = (color(*card), names.of(*other));
                 let brings = |it: &Points| match it.points {
-                    0 => "no points that all can see".to_string(),
+                    0 => "no points as far as you know".to_string(),
                     all => points(all),
                 };
                 match gain {

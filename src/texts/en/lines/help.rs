@@ -70,7 +70,7 @@ pub(super) fn help(topic: Topic) -> &'static str {
              agree, menu, quit."
         }
         Topic::TurnDone => {
-            "Type done to hand over, or undo where your turn can be taken back. You can still ask \
+            "Type done to hand over, or undo to take your turn back, if it can be. You can still ask \
              hand, cup, table, river, deck, score, last, log, rules, settings. Or type menu, quit."
         }
         Topic::LastChance => {
