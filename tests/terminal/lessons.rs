@@ -10,10 +10,11 @@ use crate::pty::Pty;
 /// these for the player to find, a discard is tried, after which it tells them.
 fn asked(screen: &str) -> Option<Vec<String>> {
     let bar = screen.trim_end().lines().last()?.trim();
-    let keys = match bar.split_once(" does it") {
-        Some((keys, _)) => keys,
-        None if bar.starts_with("roygpb color") => "r x Enter",
-        None => bar.starts_with("Enter go on").then_some("Enter")?,
+    let colors = bar.split_once(" color ").map(|(keys, _)| keys);
+    let keys = match (bar.split_once(" does it"), colors.and_then(|it| it.chars().next())) {
+        (Some((keys, _)), _) => keys.to_string(),
+        (None, Some(color)) => format!("{color} x Enter"),
+        (None, None) => bar.starts_with("Enter go on").then_some("Enter")?.to_string(),
     };
     Some(keys.split(' ').map(str::to_string).collect())
 }

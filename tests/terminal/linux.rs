@@ -195,7 +195,7 @@ fn control_c_is_heard_also_while_the_terminal_takes_nothing() {
     tcflow(&tty, Action::OOn).unwrap();
     pty.wait_until("the end of the help", |screen| {
         let text = screen.contents();
-        text.contains("How to play") && text.contains("page 4 of 4")
+        text.contains("How to play") && text.contains("page 5 of 5")
     });
 
     // And as one that stops for ever.

@@ -35,7 +35,7 @@ const ROLES: &[Role] = &[
     ("black edge", "covered", "B 2▕", 3),
     ("number of a Mandala", "deal", "  1    Mountain", 2),
     ("name of a Mountain", "deal", "Mountain", 0),
-    ("bracket in a Field", "choose-field", "] f ", 0),
+    ("bracket in a Field", "choose-field", "]f", 0),
     ("bracket in a Mountain", "draft-open", "[▏O", 0),
     ("bracket at the discard pile", "choose-discard", "[Discard", 0),
     ("discard pile, chosen", "choose-discard", "[Discard", 1),
