@@ -40,10 +40,18 @@ impl Table for TableScene<'_> {
     }
 
     fn remark(&self, voice: Voice, _: Move<Game>, line: &Event) -> Option<String> {
-        match *line {
-            Event::Opened { marker, .. } => Some(voice.tile(&Fact::Marked(marker))),
-            _ => None,
-        }
+        let remarks = match *line {
+            Event::Opened { player, cell, marker, .. } => {
+                vec![Some(Fact::Marked(marker)), self.flips_lost(player, cell)]
+            }
+            Event::Flipped { player, cell, .. } | Event::Swapped { player, cell, .. } => {
+                vec![self.flips_lost(player, cell)]
+            }
+            Event::Stuck { player, flips: 1.. } => vec![Some(Fact::OnlyFlips(player.other()))],
+            _ => Vec::new(),
+        };
+        let told: Vec<String> = remarks.iter().flatten().map(|it| voice.tile(it)).collect();
+        (!told.is_empty()).then(|| told.join(" "))
     }
 
     fn is_of_keys(sentence: &Sentence) -> bool {

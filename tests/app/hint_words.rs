@@ -39,7 +39,7 @@ fn hints_tell_what_an_opening_takes_and_what_a_flip_prevents() {
         told.into_iter().map(|ways| ways[0].clone()).collect()
     };
     let told = long(&["open c5", "open d2", "open c2"]);
-    assert!(told[0].contains("takes purple, which opens no group"), "{told:?}");
+    assert!(told[0].contains("takes purple, which can be swapped in on "), "{told:?}");
     assert!(told[1].contains("takes orange, which can open a group on "), "{told:?}");
     assert!(told[2].contains("takes green, which can open a group on "), "{told:?}");
     let given = [outlook("open d2")];

@@ -33,6 +33,29 @@ impl TableScene<'_> {
         Fact::Groups(player, self.game.groups(player).collect())
     }
 
+    /// What the other player could flip before a tile of a player was turned, and now cannot:
+    /// what lies between both of their groups.
+    pub(super) fn flips_lost(&self, player: Player, cell: Cell) -> Option<Fact> {
+        let other = player.other();
+        let color = self.game.tile(cell).color;
+        let touches = |at: Cell, owner: Player, but: Option<Cell>| {
+            let mut next = at.neighbors().iter().filter(|&it| Some(it) != but);
+            next.any(|it| {
+                let tile = self.game.tile(it);
+                tile.owner == Some(owner) && tile.color == color
+            })
+        };
+        let is_lost = |&at: &Cell| {
+            let tile = self.game.tile(at);
+            tile.owner.is_none()
+                && tile.color == color
+                && touches(at, other, None)
+                && !touches(at, player, Some(cell))
+        };
+        let lost: Vec<Cell> = cell.neighbors().iter().filter(is_lost).collect();
+        (!lost.is_empty()).then_some(Fact::FlipsLost(other, lost))
+    }
+
     pub(super) fn holds(&self, player: Player) -> Option<Fact> {
         Some(Fact::Holds(player, self.game.swap_tile(player)?))
     }
@@ -48,10 +71,11 @@ impl TableScene<'_> {
         Fact::Where(color, fronts.map(|(cell, _)| cell).collect(), groups.collect())
     }
 
-    /// Everything, from the top.
+    /// Everything, from the top. Which tiles a group has is heard in the rows.
     pub(super) fn table(&self, voice: Voice) -> Vec<String> {
-        let rows = (1..=8).rev().map(|row| voice.tile(&self.row(row)));
-        rows.chain(self.possessions(voice)).collect()
+        let rows = (1..=8).rev().map(|row| self.row(row));
+        let held = Player::BOTH.into_iter().filter_map(|it| self.holds(it));
+        rows.chain(held).map(|fact| voice.tile(&fact)).collect()
     }
 
     /// What the players have.

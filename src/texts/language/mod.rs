@@ -171,11 +171,15 @@ pub fn keyed<const N: usize>(
 /// The letters of colors, as keys to choose from, the last one behind a word for *or*.
 pub fn letters(colors: Colors, or: &str) -> String {
     let letter = |color: Color| color.letter().to_ascii_lowercase().to_string();
-    let mut letters: Vec<String> = colors.iter().map(letter).collect();
-    match (letters.pop(), letters.is_empty()) {
+    either(colors.iter().map(letter).collect(), or)
+}
+
+/// One of some words, with a word for `or` before the last one.
+pub fn either(mut words: Vec<String>, or: &str) -> String {
+    match (words.pop(), words.is_empty()) {
         (None, _) => String::new(),
         (Some(only), true) => only,
-        (Some(last), false) => format!("{} {or} {last}", letters.join(", ")),
+        (Some(last), false) => format!("{} {or} {last}", words.join(", ")),
     }
 }
 

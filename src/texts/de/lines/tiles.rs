@@ -7,8 +7,8 @@ use crate::texts::de::cards::color;
 use crate::texts::de::house::points;
 use crate::texts::de::tiles::tiles;
 use crate::texts::de::{German, listed, owned};
-use crate::texts::language::Called;
 use crate::texts::language::lines::tiles::{Deed, Fact, TileLines};
+use crate::texts::language::{Called, either};
 
 impl TileLines for German {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -60,7 +60,7 @@ impl TileLines for German {
                         "{} umdrehen (tippe umdrehen, um zu hören, welche)",
                         tiles(many)
                     )),
-                    (few, _) => can.push(format!("{} umdrehen", cells(few))),
+                    (few, _) => can.push(format!("{} umdrehen", one_of(few))),
                 }
                 if !opens.is_empty() {
                     can.push(format!("{held} auf {} eröffnen", some(opens)));
@@ -118,6 +118,13 @@ impl TileLines for German {
             Fact::Marked(marker) => format!(
                 "Die Gruppe hat Marker {marker}: Jedes weitere Plättchen bringt {}.",
                 points(u16::from(*marker))
+            ),
+            Fact::FlipsLost(player, at) => {
+                format!("{} kann {} nicht mehr umdrehen.", names.of(*player), one_of(at))
+            }
+            Fact::OnlyFlips(player) => format!(
+                "Damit sind die Züge vorbei, und {} kann nur noch umdrehen, was übrig ist.",
+                names.of(*player)
             ),
             Fact::LeavesYou(1) => "Wie es jetzt liegt, hast du danach nur noch 1 Zug.".to_string(),
             Fact::LeavesYou(moves) => {
@@ -201,6 +208,11 @@ fn some(at: &[Cell]) -> String {
         [only] => only.to_string(),
         many => tiles(many.len()),
     }
+}
+
+/// One of some tiles.
+fn one_of(cells: &[Cell]) -> String {
+    either(cells.iter().map(Cell::to_string).collect(), "oder")
 }
 
 fn cells(cells: &[Cell]) -> String {

@@ -6,8 +6,8 @@ use crate::rules::tiles::{Cell, Group, Tile};
 use crate::texts::en::cards::{color, color_title};
 use crate::texts::en::house::points;
 use crate::texts::en::{English, counted, listed};
-use crate::texts::language::Called;
 use crate::texts::language::lines::tiles::{Deed, Fact, TileLines};
+use crate::texts::language::{Called, either};
 
 impl TileLines for English {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -60,7 +60,7 @@ impl TileLines for English {
                 match (&named[..], *flips) {
                     (_, 0) => {}
                     ([], many) => can.push(format!("flip {} (type flip to hear which)", counted(many, "tile"))),
-                    (few, _) => can.push(format!("flip {}", cells(few))),
+                    (few, _) => can.push(format!("flip {}", one_of(few))),
                 }
                 if !opens.is_empty() {
                     can.push(format!("open {} on {}", color(*held), some(opens)));
@@ -107,6 +107,12 @@ impl TileLines for English {
                 "That group has marker {marker}: each further tile brings {}.",
                 points(u16::from(*marker))
             ),
+            Fact::FlipsLost(player, at) => {
+                format!("{} can no longer flip {}.", names.of(*player), one_of(at))
+            }
+            Fact::OnlyFlips(player) => {
+                format!("So the turns are over, and {} can only flip what is left.", names.of(*player))
+            }
             Fact::LeavesYou(1) => "As things stand, you then have only 1 move next turn.".to_string(),
             Fact::LeavesYou(moves) => format!("As things stand, you then have only {moves} moves next turn."),
             Fact::Leaves(other, 1) => format!("{} then has only 1 move.", names.of(*other)),
@@ -182,6 +188,11 @@ fn some(at: &[Cell]) -> String {
         [only] => only.to_string(),
         many => counted(many.len(), "tile"),
     }
+}
+
+/// One of some tiles.
+fn one_of(cells: &[Cell]) -> String {
+    either(cells.iter().map(Cell::to_string).collect(), "or")
 }
 
 fn cells(cells: &[Cell]) -> String {

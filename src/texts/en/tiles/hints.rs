@@ -45,7 +45,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("takes {}, which can open a group on {places}", color(taken))
         }
         Reason::TakesToLay(taken, tiles) => format!(
-            "takes {}, which opens no group but fits on {}",
+            "takes {}, which can be swapped in on {}",
             color(taken),
             counted(tiles.into(), "tile")
         ),

@@ -7,8 +7,8 @@ use crate::texts::fr::cards::{color, feminine, so_many, the};
 use crate::texts::fr::house::points;
 use crate::texts::fr::tiles::tile as the_tile;
 use crate::texts::fr::{French, capital, counted, de, listed};
-use crate::texts::language::Called;
 use crate::texts::language::lines::tiles::{Deed, Fact, TileLines};
+use crate::texts::language::{Called, either};
 
 impl TileLines for French {
     fn tile_fact(&self, fact: &Fact, names: &dyn Called) -> String {
@@ -62,7 +62,7 @@ impl TileLines for French {
                         "retourner {} (tapez retourner pour savoir lesquelles)",
                         counted(many, "tuile")
                     )),
-                    (few, _) => can.push(format!("retourner {}", cells(few))),
+                    (few, _) => can.push(format!("retourner {}", one_of(few))),
                 }
                 if !opens.is_empty() {
                     let at = match &opens[..] {
@@ -123,6 +123,13 @@ impl TileLines for French {
             Fact::Marked(marker) => format!(
                 "Le groupe a le jeton {marker}\u{a0}: chaque tuile suivante rapporte {}.",
                 points(u16::from(*marker))
+            ),
+            Fact::FlipsLost(player, at) => {
+                format!("{} ne peut plus retourner {}.", names.of(*player), one_of(at))
+            }
+            Fact::OnlyFlips(player) => format!(
+                "Les tours sont donc finis, et {} ne peut plus que retourner ce qui reste.",
+                names.of(*player)
             ),
             Fact::LeavesYou(1) => {
                 "Pour l'instant, il ne vous resterait ensuite qu'un coup.".to_string()
@@ -210,6 +217,11 @@ fn some(at: &[Cell]) -> String {
         [only] => only.to_string(),
         many => counted(many.len(), "tuile"),
     }
+}
+
+/// One of some tiles.
+fn one_of(cells: &[Cell]) -> String {
+    either(cells.iter().map(Cell::to_string).collect(), "ou")
 }
 
 fn cells(cells: &[Cell]) -> String {

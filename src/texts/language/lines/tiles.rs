@@ -74,6 +74,10 @@ pub enum Fact {
     AllFlips(Option<u16>),
     /// What the marker of a group means that was just opened.
     Marked(u8),
+    /// Tiles that a player could flip before the last move, and cannot any more.
+    FlipsLost(Player, Vec<Cell>),
+    /// The turns are over, and only this player can still flip.
+    OnlyFlips(Player),
     /// How many moves are left to the player who hears it, as things stand.
     LeavesYou(usize),
     /// How many moves are left to another player.

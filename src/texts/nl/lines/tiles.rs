@@ -3,8 +3,8 @@
 use super::with_more;
 use crate::rules::Color;
 use crate::rules::tiles::{Cell, Group, Tile};
-use crate::texts::language::Called;
 use crate::texts::language::lines::tiles::{Deed, Fact, TileLines};
+use crate::texts::language::{Called, either};
 use crate::texts::nl::cards::{color, color_title, colored};
 use crate::texts::nl::house::points;
 use crate::texts::nl::tiles::tiles;
@@ -57,7 +57,7 @@ impl TileLines for Dutch {
                         "{} omdraaien (typ omdraaien om te horen welke)",
                         tiles(many)
                     )),
-                    (few, _) => can.push(format!("{} omdraaien", cells(few))),
+                    (few, _) => can.push(format!("{} omdraaien", one_of(few))),
                 }
                 if !opens.is_empty() {
                     can.push(format!("{} openen op {}", color(*held), some(opens)));
@@ -113,6 +113,13 @@ impl TileLines for Dutch {
             Fact::Marked(marker) => format!(
                 "De groep heeft fiche {marker}: elke volgende tegel levert {} op.",
                 points(u16::from(*marker))
+            ),
+            Fact::FlipsLost(player, at) => {
+                format!("{} kan {} niet meer omdraaien.", names.of(*player), one_of(at))
+            }
+            Fact::OnlyFlips(player) => format!(
+                "De beurten zijn dus voorbij, en {} kan alleen nog omdraaien wat er over is.",
+                names.of(*player)
             ),
             Fact::LeavesYou(1) => "Zoals het nu ligt, heb jij daarna nog maar 1 zet.".to_string(),
             Fact::LeavesYou(moves) => {
@@ -195,6 +202,11 @@ fn some(at: &[Cell]) -> String {
         [only] => only.to_string(),
         many => tiles(many.len()),
     }
+}
+
+/// One of some tiles.
+fn one_of(cells: &[Cell]) -> String {
+    either(cells.iter().map(Cell::to_string).collect(), "of")
 }
 
 fn cells(cells: &[Cell]) -> String {
