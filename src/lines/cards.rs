@@ -6,7 +6,7 @@ mod known;
 mod parts;
 
 use super::table::{Read, Table, alike};
-use super::typed::Typed;
+use super::typed::{Sort, Typed};
 use super::voice::Voice;
 use super::words::Line as Heard;
 use crate::app::cards::notice::Notice;
@@ -87,6 +87,15 @@ impl Table for TableScene<'_> {
 
     fn why_first(&self, voice: Voice) -> Vec<String> {
         voice.sentences::<Self>(&self.why_they_are_first())
+    }
+
+    fn why_discarded(&self, voice: Voice) -> Option<String> {
+        match self.stage {
+            StageView::Draft { draft, .. } if self.is_lost(draft) => {
+                voice.sentences::<Self>(&[Sentence::ChoosesLost(draft.chooser)]).pop()
+            }
+            _ => None,
+        }
     }
 
     fn why_drawn(&self, voice: Voice) -> Option<String> {
@@ -314,7 +323,12 @@ impl Table for TableScene<'_> {
                     Ok(color) => Read::Action(Action::Claim { color }),
                     Err(Lack::Refused(why)) => Read::Refused(voice.card(&why)),
                     Err(_) if line.only() == Some(Word::Take) => part(voice, &asked, None),
-                    Err(_) if parts.color.is_some() => Read::Refused(voice.card(&asked)),
+                    Err(_) if parts.color.is_some() => {
+                        let is_place =
+                            |it: &Typed| matches!(it.sort(), Some(Sort::Side | Sort::Area));
+                        let plays = line.words.iter().any(is_place);
+                        Read::Refused(voice.card(if plays { &Fact::NoPlays } else { &asked }))
+                    }
                     Err(_) => Read::Nothing,
                 }
             }

@@ -94,6 +94,11 @@ impl Choice {
         self.hint.is_some()
     }
 
+    /// The hint with what speaks for it, if it is one.
+    pub(super) fn whole_hint(&self) -> Option<&str> {
+        self.hint.as_ref().map(|hint| hint.whole.as_str())
+    }
+
     /// Whether it is one of a list that was told with numbers, and not of a question.
     pub(super) fn is_numbered(&self) -> bool {
         self.commands().is_some() && self.names.is_empty()

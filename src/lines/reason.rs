@@ -1,6 +1,6 @@
 //! What is said to those who ask why.
 
-use super::choices::Begun;
+use super::choices::{Begun, Choice};
 use super::outcome::Outcome;
 use super::table::Table as _;
 use super::typed::Typed;
@@ -21,6 +21,10 @@ enum Asked {
     Draws,
     /// How the game came out.
     Result,
+    /// Why the game ended.
+    End,
+    /// Why a color is discarded in a share-out.
+    Discard,
     /// Why something is not done.
     Deed,
     /// Of something that has none.
@@ -34,6 +38,7 @@ impl Talk {
         let rest = line.reasoned();
         let asked = self.asked_why(app, line, &rest);
         let said = match asked {
+            Asked::This if self.why.is_empty() => self.hinted_at(),
             Asked::This => self.why.clone(),
             Asked::Who => {
                 self.tell_why_asked(app);
@@ -41,6 +46,8 @@ impl Talk {
             }
             Asked::Draws => self.why_drawn(app),
             Asked::Result => self.why_won(app),
+            Asked::End => self.why_ended(app),
+            Asked::Discard => self.why_discarded(app),
             Asked::Deed => self.why_not(app, &rest, begun),
             Asked::Other => Vec::new(),
         };
@@ -55,7 +62,9 @@ impl Talk {
 
     /// What a line asks the reason of.
     fn asked_why(&self, app: &App, line: &Line, rest: &Line) -> Asked {
-        use Word::{Begin, Drew, First, Keep, Last, Score, Start, Take, Turn};
+        use Word::{
+            Begin, Discard, Discards, Drew, End, First, Keep, Last, Score, Start, Take, Turn,
+        };
         let has = |of: &[Word]| of.iter().any(|&it| rest.has(it));
         let scene = app.scene();
         let is_over = scene.offers.context == Context::Over;
@@ -68,6 +77,8 @@ impl Talk {
         );
         match &rest.words[..] {
             _ if has(&[Score]) && is_over => Asked::Result,
+            _ if has(&[End]) && is_over => Asked::End,
+            _ if has(&[Discard, Discards]) && is_shared_out => Asked::Discard,
             _ if has(&[Drew]) => Asked::Draws,
             _ if has(&[Begin, First, Start, Turn]) => Asked::Who,
             [] if !self.why.is_empty() => Asked::This,
@@ -83,12 +94,42 @@ impl Talk {
         }
     }
 
+    /// What speaks for the first of the hints that were told since something was played.
+    fn hinted_at(&self) -> Vec<String> {
+        let hint = self.numbered.first().and_then(Choice::whole_hint);
+        hint.into_iter().map(str::to_string).collect()
+    }
+
     /// When cards are drawn.
     fn why_drawn(&self, app: &App) -> Vec<String> {
         let scene = app.scene();
         let why = at_table!(
             scene,
             it => it.why_drawn(Voice { language: self.language, names: it.names() }),
+            None
+        );
+        why.into_iter().collect()
+    }
+
+    /// What ended the game.
+    fn why_ended(&self, app: &App) -> Vec<String> {
+        let scene = app.scene();
+        at_table!(
+            scene,
+            it => {
+                let voice = Voice { language: self.language, names: it.names() };
+                voice.news(it, it.log().entries().len().saturating_sub(1))
+            },
+            Vec::new()
+        )
+    }
+
+    /// Why the color that is chosen in a share-out is discarded, if it is.
+    fn why_discarded(&self, app: &App) -> Vec<String> {
+        let scene = app.scene();
+        let why = at_table!(
+            scene,
+            it => it.why_discarded(Voice { language: self.language, names: it.names() }),
             None
         );
         why.into_iter().collect()

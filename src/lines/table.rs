@@ -174,6 +174,11 @@ pub(super) trait Table {
         Vec::new()
     }
 
+    /// Why the color that is chosen in a share-out is discarded, if it is.
+    fn why_discarded(&self, _voice: Voice) -> Option<String> {
+        None
+    }
+
     /// When cards are drawn, unless some are with what is chosen.
     fn why_drawn(&self, _voice: Voice) -> Option<String> {
         None

@@ -74,18 +74,26 @@ fn what_a_color_is_worth_in_a_turn_is_what_it_counts_in_the_cups() {
         (
             Tongue::English,
             "how much is black worth?",
-            "Black counts nothing yet: it is in no River.",
+            "Black is in no River yet, so it counts nothing. The first card of it that is taken goes \
+             to the River: space 1 for Anna, space 1 for Beth.",
         ),
         (
             Tongue::German,
             "was ist Schwarz wert?",
-            "Schwarz zählt noch nichts: Es liegt in keinem Fluss.",
+            "Schwarz liegt in keinem Fluss und zählt daher noch nichts. Die erste genommene Karte \
+             kommt in den Fluss: auf Platz 1 bei Anna, auf Platz 1 bei Beth.",
         ),
-        (Tongue::Dutch, "wat is zwart waard?", "Zwart telt nog niet: het ligt in geen rivier."),
+        (
+            Tongue::Dutch,
+            "wat is zwart waard?",
+            "Zwart ligt in geen rivier en telt dus nog niet. De eerste genomen kaart komt in de \
+             rivier: op vakje 1 bij Anna, op vakje 1 bij Beth.",
+        ),
         (
             Tongue::French,
             "combien vaut le noir ?",
-            "En noir, rien ne compte encore\u{a0}: aucune rivière n'en a.",
+            "En noir, rien ne compte encore\u{a0}: aucune rivière n'en a. La première carte prise \
+             va dans la rivière\u{a0}: case 1 pour Anna, case 1 pour Beth.",
         ),
     ] {
         let said = in_tongue(Kind::Cards, tongue).hear(&[line]);

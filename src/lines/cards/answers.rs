@@ -1,12 +1,13 @@
 //! What is answered about a card table.
 
+use super::known::counted;
 use super::parts::{places, which_place};
 use crate::app::cards::{StageView, TableScene};
 use crate::lines::table::Table as _;
 use crate::lines::typed::{Sort, Typed};
 use crate::lines::voice::Voice;
 use crate::lines::words::{Line as Heard, Whose};
-use crate::rules::cards::{Phase, Side};
+use crate::rules::cards::{Phase, Side, Verdict};
 use crate::rules::{Color, Kind, Player};
 use crate::texts::language::lines::Word;
 use crate::texts::language::lines::cards::Fact;
@@ -61,7 +62,15 @@ impl TableScene<'_> {
                         let mut spaces = (1..).zip(self.table.river(seat).spaces());
                         spaces.find(|(_, it)| *it == Some(color)).map(|(number, _)| number)
                     };
-                    vec![voice.card(&Fact::Worth(color, Player::BOTH.map(|it| (it, counts(it)))))]
+                    let each = Player::BOTH.map(|it| (it, counts(it)));
+                    let next = |it| self.table.river(it).spaces().iter().flatten().count() + 1;
+                    let fact = match each {
+                        [(one, None), (two, None)] => {
+                            Fact::NoRiver(color, [(one, next(one)), (two, next(two))])
+                        }
+                        each => Fact::Worth(color, each),
+                    };
+                    vec![voice.card(&fact)]
                 }
             }
         });
@@ -117,6 +126,30 @@ impl TableScene<'_> {
         facts.iter().map(|fact| voice.card(fact)).collect()
     }
 
+    fn rivers(&self, voice: Voice) -> Vec<String> {
+        let seats = [self.bottom, self.bottom.other()];
+        let rivers = seats.map(|seat| Fact::River(seat, *self.table.river(seat)));
+        rivers.map(|fact| voice.card(&fact)).to_vec()
+    }
+
+    /// The answer to a question about the table of a game that is over: nothing is hidden any
+    /// more, and what was not shared out is cleared away.
+    fn counted_up(&self, voice: Voice, topic: Word, verdict: &Verdict) -> Option<Vec<String>> {
+        let left_over = || voice.card(&Fact::LeftOver);
+        match topic {
+            Word::Cup => Some(counted(voice, verdict)),
+            Word::River => Some(self.rivers(voice)),
+            Word::Table => {
+                let rivers = self.rivers(voice).into_iter();
+                Some(rivers.chain(counted(voice, verdict)).chain([left_over()]).collect())
+            }
+            Word::Deck | Word::Field | Word::Hand | Word::Mountain | Word::Side(_) => {
+                Some(vec![left_over()])
+            }
+            _ => None,
+        }
+    }
+
     /// The answer to a question about the table.
     pub(super) fn answer(&self, voice: Voice, line: &Heard) -> Option<Vec<String>> {
         let seats = [self.bottom, self.bottom.other()];
@@ -127,6 +160,13 @@ impl TableScene<'_> {
             && line.words.iter().any(is_place)
         {
             return None;
+        }
+        if let StageView::Draft { draft, .. } = self.stage
+            && line.asks
+            && line.has(Word::Next)
+            && line.words.iter().all(|it| matches!(it.word, Some(Word::Next | Word::Take)))
+        {
+            return Some(vec![voice.card(&Fact::ChoosesNow(draft.chooser))]);
         }
         let discards = [Word::Discard, Word::Discards].into_iter().any(|it| line.has(it));
         if discards
@@ -175,13 +215,11 @@ impl TableScene<'_> {
             let lies = sides.iter().map(|&side| self.mandala(voice, side));
             return Some(if sides.is_empty() { self.deck(voice) } else { lies.collect() });
         }
-        match topic(line)? {
-            // Nobody holds cards any more.
-            Word::Hand | Word::Kind(Kind::Cards)
-                if matches!(self.stage, StageView::Over | StageView::Final) =>
-            {
-                None
-            }
+        let topic = topic(line)?;
+        if let Some(verdict) = &self.verdict {
+            return self.counted_up(voice, topic, verdict);
+        }
+        match topic {
             Word::Hand | Word::Kind(Kind::Cards) => {
                 let up = self.hand(voice);
                 let counts = seats.map(|seat| Fact::Holds(seat, self.table.hand_len(seat)));
@@ -196,10 +234,7 @@ impl TableScene<'_> {
                 })
             }
             Word::Cup => Some(seats.map(|seat| self.cup(voice, seat)).to_vec()),
-            Word::River => {
-                let rivers = seats.map(|seat| Fact::River(seat, *self.table.river(seat)));
-                Some(rivers.map(|fact| voice.card(&fact)).to_vec())
-            }
+            Word::River => Some(self.rivers(voice)),
             Word::Deck => Some(self.deck(voice)),
             // What lies there, and what can go there, if that is asked.
             it @ (Word::Discard | Word::Discards) if line.asks || it == Word::Discards => {

@@ -92,7 +92,7 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
             format!("{name} nimmt {cards} {card}: in den Kelch, zählen je {space}")
         }
         ClaimEffect::Discard { cards } => {
-            format!("{name} nimmt {cards} {card}: abgeworfen, weil das Feld leer ist")
+            format!("{name} wirft {cards} {card} ab: Das Feld ist leer")
         }
     }
 }

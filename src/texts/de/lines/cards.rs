@@ -121,8 +121,23 @@ impl CardLines for German {
                 "Geheime Karten in {} sind nicht mitgezählt.",
                 owned(names.of(*player), "dem ", "Kelch")
             ),
-            Fact::Worth(card, [(_, None), (_, None)]) => {
-                format!("{} zählt noch nichts: Es liegt in keinem Fluss.", color(*card))
+            Fact::NoRiver(card, next) => {
+                let next = next.map(|(seat, at)| format!("auf Platz {at} bei {}", names.of(seat)));
+                format!(
+                    "{} liegt in keinem Fluss und zählt daher noch nichts. Die erste genommene \
+                     Karte kommt in den Fluss: {}.",
+                    color(*card),
+                    next.join(", ")
+                )
+            }
+            Fact::LeftOver => "Die Partie ist zu Ende: Was auf der Hand und in den Mandalas übrig \
+                               ist, zählt nichts."
+                .to_string(),
+            Fact::NoPlays => {
+                "Solange ein Mandala aufgeteilt wird, wird nichts ausgespielt.".to_string()
+            }
+            Fact::ChoosesNow(player) => {
+                format!("Jetzt wählt {}, dann {}.", names.of(*player), names.of(player.other()))
             }
             Fact::Worth(card, each) => {
                 let each = each.map(|(seat, worth)| {

@@ -79,7 +79,7 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
             format!("{name} takes {cards} {card}: to the Cup, worth {space} each")
         }
         ClaimEffect::Discard { cards } => {
-            format!("{name} takes {cards} {card}: discarded because the Field is empty")
+            format!("{name} discards {cards} {card}: the Field is empty")
         }
     }
 }

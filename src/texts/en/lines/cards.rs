@@ -120,8 +120,21 @@ impl CardLines for English {
             Fact::WithoutHidden(Some(player)) => {
                 format!("Hidden cards in {}'s Cup are not counted.", names.of(*player))
             }
-            Fact::Worth(card, [(_, None), (_, None)]) => {
-                format!("{} counts nothing yet: it is in no River.", color_title(*card))
+            Fact::NoRiver(card, next) => {
+                let next = next.map(|(seat, at)| format!("space {at} for {}", names.of(seat)));
+                format!(
+                    "{} is in no River yet, so it counts nothing. The first card of it that is \
+                     taken goes to the River: {}.",
+                    color_title(*card),
+                    next.join(", ")
+                )
+            }
+            Fact::LeftOver => {
+                "The game is over: what is left in hands and Mandalas counts nothing.".to_string()
+            }
+            Fact::NoPlays => "No cards are played while a Mandala is shared out.".to_string(),
+            Fact::ChoosesNow(player) => {
+                format!("{} chooses now, then {}.", names.of(*player), names.of(player.other()))
             }
             Fact::Worth(card, each) => {
                 let each = each.map(|(seat, worth)| {

@@ -88,7 +88,7 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
             counted(space.into(), "point")
         ),
         ClaimEffect::Discard { cards } => {
-            format!("{name} prend {}, à défausser\u{a0}: champ vide", so_many(cards, card))
+            format!("{name} défausse {}\u{a0}: champ vide", so_many(cards, card))
         }
     }
 }

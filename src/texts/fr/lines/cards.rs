@@ -137,10 +137,26 @@ impl CardLines for French {
                 "Les cartes cachées du bassin {} ne sont pas comptées.",
                 de(names.of(*player))
             ),
-            Fact::Worth(card, [(_, None), (_, None)]) => {
-                let card = color(*card);
-                format!("En {card}, rien ne compte encore\u{a0}: aucune rivière n'en a.")
+            Fact::NoRiver(card, next) => {
+                let next = next.map(|(seat, at)| format!("case {at} pour {}", names.of(seat)));
+                format!(
+                    "En {}, rien ne compte encore\u{a0}: aucune rivière n'en a. La première carte \
+                     prise va dans la rivière\u{a0}: {}.",
+                    color(*card),
+                    next.join(", ")
+                )
             }
+            Fact::LeftOver => "La partie est finie\u{a0}: ce qui reste dans les mains et les \
+                               mandalas ne compte pas."
+                .to_string(),
+            Fact::NoPlays => {
+                "On ne joue pas de cartes pendant le partage d'un mandala.".to_string()
+            }
+            Fact::ChoosesNow(player) => format!(
+                "C'est à {} de choisir, puis à {}.",
+                names.of(*player),
+                names.of(player.other())
+            ),
             Fact::Worth(card, each) => {
                 let each = each.map(|(seat, worth)| {
                     format!("{} pour {}", points(worth.unwrap_or_default()), names.of(seat))

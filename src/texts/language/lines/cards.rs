@@ -75,8 +75,16 @@ pub enum Fact {
     /// What was said of points does not count hidden cards in the Cup of this player, or in
     /// both.
     WithoutHidden(Option<Player>),
-    /// What a card of a color counts in the Cup of each player, if anything yet.
+    /// What a card of a color counts in the Cup of each player; of one at least.
     Worth(Color, [(Player, Option<u16>); 2]),
+    /// Nobody's River has this color yet: on which space it comes if it is taken.
+    NoRiver(Color, [(Player, usize); 2]),
+    /// What is left in hands and Mandalas counts nothing once the game is over.
+    LeftOver,
+    /// No cards are played while a Mandala is shared out.
+    NoPlays,
+    /// This player chooses now, and then the other one, as long as there is something.
+    ChoosesNow(Player),
     /// The colors that a Mandala does not have yet.
     Lacks(Side, Vec<Color>),
     /// Which colors of the hand can go to this part of a Mandala, on this side or on both.

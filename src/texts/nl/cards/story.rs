@@ -89,7 +89,7 @@ fn claimed(name: &str, card: Color, claim: ClaimEffect) -> String {
             format!("{name} neemt {cards} {card}: in de kelk, elk {space} waard")
         }
         ClaimEffect::Discard { cards } => {
-            format!("{name} neemt {cards} {card}: afgelegd, want het veld is leeg")
+            format!("{name} legt {cards} {card} af: het veld is leeg")
         }
     }
 }

@@ -122,9 +122,23 @@ impl CardLines for Dutch {
             Fact::WithoutHidden(Some(player)) => {
                 format!("Geheime kaarten in de kelk van {} zijn niet meegeteld.", names.of(*player))
             }
-            Fact::Worth(card, [(_, None), (_, None)]) => {
-                let card = color_title(*card);
-                format!("{card} telt nog niet: het ligt in geen rivier.")
+            Fact::NoRiver(card, next) => {
+                let next = next.map(|(seat, at)| format!("op vakje {at} bij {}", names.of(seat)));
+                format!(
+                    "{} ligt in geen rivier en telt dus nog niet. De eerste genomen kaart komt in \
+                     de rivier: {}.",
+                    color_title(*card),
+                    next.join(", ")
+                )
+            }
+            Fact::LeftOver => {
+                "Het spel is afgelopen: wat in handen en mandala's over is, telt niet.".to_string()
+            }
+            Fact::NoPlays => {
+                "Zolang een mandala wordt verdeeld, worden er geen kaarten gespeeld.".to_string()
+            }
+            Fact::ChoosesNow(player) => {
+                format!("Nu kiest {}, daarna {}.", names.of(*player), names.of(player.other()))
             }
             Fact::Worth(card, each) => {
                 let each = each.map(|(seat, worth)| {
