@@ -155,9 +155,21 @@ impl Talk {
                 // Whoever is to agree has still to answer.
                 self.asked.clear();
             }
+            if !is_left && self.sure.is_none() {
+                self.keep_sure(sure);
+            }
             return self.keep_begun(begun.filter(|_| !is_left));
         }
+        let before = moment(app);
         if self.hear_here(app, line, text, &begun) {
+            // What was only asked about leaves it open whether they are sure.
+            let is_answered = moment(app) == before
+                && self.refused.is_empty()
+                && self.sure.is_none()
+                && !self.is_open(app);
+            if is_answered {
+                self.keep_sure(sure);
+            }
             return;
         }
         self.say_unknown(app, line, text);

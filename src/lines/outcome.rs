@@ -48,6 +48,8 @@ pub(super) fn joined<T: Table>(
     }
     let whole = line.after(&begun.words);
     match (outcome(language, table, &whole), outcome(language, table, line)) {
+        // It is another action, whatever was begun.
+        (whole, alone @ Outcome::Choose(_)) if whole.is_no_action() => (alone, line.words.clone()),
         (done @ (Outcome::Choose(_) | Outcome::Refuse(..)), _) => (done, whole.words),
         (Outcome::Part(part), _) if begun.missing != part.missing => {
             (Outcome::Part(part), whole.words)

@@ -72,8 +72,7 @@ fn a_no_before_something_new_is_only_that() {
 #[test]
 fn an_answer_that_does_not_fit_leaves_the_question_open() {
     for (kind, lines, why, asked) in [
-        (Kind::Pyramids, &["take red", "take two"][..], "Place 2: ", "Which one? Type its place: "),
-        (Kind::Cards, &["green left field", "5"], "You ", "How many green, 1 to 2?"),
+        (Kind::Cards, &["green left field", "5"][..], "You ", "How many green, 1 to 2?"),
         (Kind::Cards, &["green left field", "ready"], "How many", "How many green, 1 to 2?"),
         (Kind::Tiles, &["purple yes", "open", "open one"], "You can open ", "Open on which tile?"),
         (
