@@ -5,6 +5,7 @@ use std::mem;
 use super::words::Line;
 use super::{Awaited, Talk, heard};
 use crate::app::command::Command;
+use crate::app::keymap::Context;
 use crate::app::past::{List, Notice};
 use crate::app::{App, Overlay, Scene};
 use crate::past::Row;
@@ -25,6 +26,12 @@ impl Talk {
             }
             self.listed = 0;
             return true;
+        }
+        // From how players stand, each game is as near as from the list.
+        let leaves = matches!(line.first(), Some(Word::Done | Word::Back));
+        if app.scene().offers.context == Context::Heads && !leaves {
+            self.press(app, Command::Back);
+            self.asked.clear();
         }
         let command = match line.first() {
             // A number alone opens that game.

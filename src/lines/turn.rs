@@ -185,6 +185,11 @@ impl Talk {
             self.propose_end(app);
             return true;
         }
+        if matches!(line.less(Word::Game).only(), Some(Word::Luck | Word::Past | Word::Review)) {
+            self.say(&Said::OnceOver);
+            self.ask_again(app, begun.clone(), None);
+            return true;
+        }
         let peek = peek(app);
         let only = match line.only() {
             // The number of one that was not told yet.

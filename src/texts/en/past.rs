@@ -78,7 +78,7 @@ impl Past for English {
 
     fn even_level(&self, level: Option<Level>) -> String {
         match level {
-            Some(level) => format!("At least half are won up to about level {level}."),
+            Some(level) => format!("At least half of the games are won up to about level {level}."),
             None => "Fewer than half are won so far.".to_string(),
         }
     }

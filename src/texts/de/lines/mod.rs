@@ -58,6 +58,7 @@ impl Lines for German {
             Said::NothingAgainst => "Das geht.".to_string(),
             Said::WonBy(seat, by) => format!("{} hat gewonnen. Vorsprung: {}.", names.of(*seat), points(*by)),
             Said::NothingPending => "Du bist dran: Vorher geschieht nichts.".to_string(),
+            Said::OnceOver => "Das geht, sobald die Partie zu Ende ist. Wer sie vorher verlassen will, tippt menü.".to_string(),
             Said::OnlyMoves(seat) => format!("{} ist dran, und nur diese Züge nenne ich.", names.of(*seat)),
             Said::Stopped(chance) => format!("Als ihr aufgehört habt: {}, wenn es weitergegangen wäre.", self.percent(*chance)),
             Said::InTurn(first) => format!("{} hat begonnen, und dann sind alle der Reihe nach dran.", names.of(*first)),

@@ -58,6 +58,7 @@ impl Lines for English {
             Said::NothingAgainst => "You can do that.".to_string(),
             Said::WonBy(seat, by) => format!("{} won by {}.", names.of(*seat), points(*by)),
             Said::NothingPending => "It is your turn: nothing else happens first.".to_string(),
+            Said::OnceOver => "That comes once the game is over. To leave it before that, type menu.".to_string(),
             Said::OnlyMoves(seat) => format!("I only tell the moves of {}, whose turn it is.", names.of(*seat)),
             Said::Stopped(chance) => format!("When you stopped: {}, had the game gone on.", self.percent(*chance)),
             Said::InTurn(first) => format!("{} started, and all take turns.", names.of(*first)),
@@ -231,7 +232,7 @@ impl Lines for English {
                              a name, more, or done."
                 .to_string(),
             Said::OnlyGames(kind) => format!(
-                "Only games of this kind: {}. Leave out --game to hear of all.",
+                "Only games of this kind: {}. Start without --game to hear of all.",
                 self.game(*kind).label
             ),
             Said::OnlyFound(text) => format!("Only the games found with \"{text}\" are counted."),

@@ -63,6 +63,7 @@ impl Lines for French {
             Said::NothingAgainst => "C'est possible.".to_string(),
             Said::WonBy(seat, by) => format!("{} a gagné avec {} d'avance.", names.of(*seat), points(*by)),
             Said::NothingPending => "C'est à vous\u{a0}: rien d'autre ne se passe avant.".to_string(),
+            Said::OnceOver => "C'est possible une fois la partie finie. Pour la quitter avant, tapez menu.".to_string(),
             Said::OnlyMoves(seat) => format!("C'est le tour {}\u{a0}: je ne donne que ces coups.", de(names.of(*seat))),
             Said::Stopped(chance) => format!("À l'arrêt\u{a0}: {}, si la partie avait continué.", self.percent(*chance)),
             Said::InTurn(first) => format!("{} a commencé, puis chacun joue à son tour.", names.of(*first)),

@@ -58,6 +58,8 @@ pub enum Said<'a> {
     WonBy(Seat, u16),
     /// Nothing happens before the player decides who hears it.
     NothingPending,
+    /// What is asked for comes once the game is over.
+    OnceOver,
     /// What can be done is told only of this player, whose turn it is.
     OnlyMoves(Seat),
     /// The chance to win when the players agreed to stop.

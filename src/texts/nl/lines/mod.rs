@@ -57,6 +57,7 @@ impl Lines for Dutch {
             Said::NothingAgainst => "Dat kan.".to_string(),
             Said::WonBy(seat, by) => format!("{} won met {} verschil.", names.of(*seat), points(*by)),
             Said::NothingPending => "Je bent aan de beurt: eerst gebeurt er niets anders.".to_string(),
+            Said::OnceOver => "Dat kan zodra het spel is afgelopen. Typ menu om het eerder te verlaten.".to_string(),
             Said::OnlyMoves(seat) => format!("Ik noem alleen de zetten van {}, die aan de beurt is.", names.of(*seat)),
             Said::Stopped(chance) => format!("Toen jullie stopten: {}, als het spel was doorgegaan.", self.percent(*chance)),
             Said::InTurn(first) => format!("{} begon, en daarna speelt iedereen om de beurt.", names.of(*first)),
