@@ -170,9 +170,15 @@ pub(super) fn parts(text: &str) -> Vec<String> {
         let signs = if is_minus { "-?'" } else { "?'" };
         let split = word.split(|c: char| !(c.is_alphanumeric() || signs.contains(c)));
         let split = split.map(|part| part.trim_matches('\''));
-        parts.extend(split.filter(|part| !part.is_empty()).map(str::to_string));
+        parts.extend(split.filter(|part| !part.is_empty()).map(|it| uncrossed(it).to_string()));
     }
     parts
+}
+
+/// A number without the sign that it counts, as in `x3`.
+fn uncrossed(part: &str) -> &str {
+    let is_number = |it: &&str| !it.is_empty() && it.chars().all(|it| it.is_ascii_digit());
+    part.strip_prefix(['x', '×']).filter(is_number).unwrap_or(part)
 }
 
 /// What words mean; some mean something else together, as `never mind`.

@@ -275,9 +275,9 @@ impl Line {
     }
 
     /// The same as the wish that it is, where it asks whether something can be undone, or the
-    /// game be ended.
+    /// game be ended or given up.
     pub(super) fn wishing(self) -> Line {
-        let is_wish = self.only() == Some(Word::Undo) || self.names_end();
+        let is_wish = matches!(self.only(), Some(Word::Agree | Word::Undo)) || self.names_end();
         match self.asks && self.can && is_wish {
             true => Line { asks: false, can: false, ..self },
             false => self,

@@ -85,7 +85,7 @@ impl Told {
 }
 
 pub fn settings() -> Settings {
-    used(Settings { motion: false, ..Settings::default() })
+    used(Settings { motion: false, plain: true, ..Settings::default() })
 }
 
 fn speaking(tongue: Tongue) -> Settings {

@@ -31,6 +31,7 @@ mod heard_doubts;
 mod heard_ends;
 mod heard_games;
 mod heard_hosts;
+mod heard_left;
 mod heard_lessons;
 mod heard_lists;
 mod heard_meant;

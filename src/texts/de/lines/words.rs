@@ -37,6 +37,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("wertung", Word::Score), ("verlauf", Word::Log), ("einstellungen", Word::Settings),
     ("optionen", Word::Settings), ("zurücknehmen", Word::Undo), ("rückgängig", Word::Undo),
     ("einig", Word::Agree), ("einverstanden", Word::Agree),
+    ("aufgeben", Word::Agree), ("gebe auf", Word::Agree), ("wenn", Word::Ask),
     ("bin", Word::Filler), ("stimme zu", Word::Agree), ("stimme nicht zu", Word::No),
     ("beenden", Word::Quit), ("verlassen", Word::Quit),
     ("hand", Word::Hand), ("kelch", Word::Cup), ("kelche", Word::Cup), ("fluss", Word::River),

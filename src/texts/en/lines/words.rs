@@ -30,7 +30,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("table", Word::Table), ("board", Word::Table), ("last", Word::Last), ("legal", Word::Legal),
     ("moves", Word::Legal), ("hint", Word::Hint), ("hints", Word::Hint), ("answer", Word::Hint), ("why", Word::Why),
     ("score", Word::Score), ("points", Word::Score), ("log", Word::Log), ("events", Word::Log),
-    ("settings", Word::Settings), ("undo", Word::Undo), ("agree", Word::Agree), ("agreed", Word::Agree), ("disagree", Word::No),
+    ("settings", Word::Settings), ("undo", Word::Undo), ("agree", Word::Agree), ("agreed", Word::Agree), ("resign", Word::Agree), ("give up", Word::Agree), ("surrender", Word::Agree), ("if", Word::Ask), ("shall", Word::Filler), ("everything", Word::Table), ("disagree", Word::No),
     ("quit", Word::Quit), ("exit", Word::Quit), ("leave", Word::Quit),
     ("hand", Word::Hand), ("cup", Word::Cup), ("cups", Word::Cup), ("river", Word::River),
     ("rivers", Word::River), ("deck", Word::Deck), ("mine", Word::Mine), ("row", Word::Row),

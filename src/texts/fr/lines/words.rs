@@ -36,7 +36,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("réponse", Word::Hint), ("pourquoi", Word::Why), ("score", Word::Score),
     ("points", Word::Score), ("journal", Word::Log), ("historique", Word::Log),
     ("réglages", Word::Settings), ("annuler", Word::Undo), ("annulez", Word::Undo),
-    ("accord", Word::Agree), ("suis d'accord", Word::Agree),
+    ("accord", Word::Agree), ("abandonner", Word::Agree), ("abandonne", Word::Agree), ("suis d'accord", Word::Agree),
     ("suis", Word::Filler), ("pas d'accord", Word::No), ("quitter", Word::Quit), ("quittez", Word::Quit),
     ("sortir", Word::Quit),
     ("main", Word::Hand), ("bassin", Word::Cup), ("bassins", Word::Cup), ("rivière", Word::River),

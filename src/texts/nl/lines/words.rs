@@ -33,7 +33,7 @@ pub(super) const WORDS: &[(&str, Word)] = &[
     ("zetten", Word::Legal), ("tip", Word::Hint), ("tips", Word::Hint), ("antwoord", Word::Hint),
     ("waarom", Word::Why), ("score", Word::Score), ("punten", Word::Score), ("verloop", Word::Log),
     ("instellingen", Word::Settings), ("instellen", Word::Settings), ("terugnemen", Word::Undo),
-    ("ongedaan", Word::Undo), ("akkoord", Word::Agree), ("ga akkoord", Word::Agree), ("mee eens", Word::Agree),
+    ("ongedaan", Word::Undo), ("akkoord", Word::Agree), ("opgeven", Word::Agree), ("geef op", Word::Agree), ("als", Word::Ask), ("ga akkoord", Word::Agree), ("mee eens", Word::Agree),
     ("ben het", Word::Filler), ("ermee eens", Word::Agree), ("niet ermee eens", Word::No),
     ("niet mee eens", Word::No), ("ga niet akkoord", Word::No), ("samen", Word::Agree),
     ("stoppen", Word::Quit), ("verlaten", Word::Quit), ("verlaat", Word::Quit),
