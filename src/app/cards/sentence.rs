@@ -57,8 +57,17 @@ pub enum Sentence {
     BeforeSharing,
     /// A color is to be picked, one of these in the hand.
     PickColor(Colors),
-    /// What comes after a color.
-    ThenPlace,
+    /// What comes after a color, and the keys for that.
+    ThenPlace {
+        /// The keys for the left and the right Mandala.
+        sides: [KeyCode; 2],
+        /// The key for a Mountain.
+        mountain: KeyCode,
+        /// The key for one's own Field.
+        field: KeyCode,
+        /// The key for the discard pile.
+        discard: KeyCode,
+    },
     /// Where a color goes is to be chosen.
     Where(Color),
     /// The keys for the places.

@@ -128,7 +128,13 @@ impl<'a> TableScene<'a> {
                 let recap = self.recap.iter().cloned().map(Sentence::Happened);
                 return Prompt::new([pick], recap);
             }
-            return Prompt::new([pick], [Sentence::ThenPlace]);
+            let then = Sentence::ThenPlace {
+                sides: Side::BOTH.map(|side| here(Command::Cards(Cards::Side(side)))),
+                mountain: here(Command::Cards(Cards::Mountain)),
+                field: here(Command::Cards(Cards::Field)),
+                discard: here(Command::Cards(Cards::Discard)),
+            };
+            return Prompt::new([pick], [then]);
         };
         let Some(action) = choice.action() else {
             let may = |target: fn(Side) -> Target| {

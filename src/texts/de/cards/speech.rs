@@ -43,9 +43,14 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeTheEnd => "Der Tisch vor dem letzten Zug.".to_string(),
         Sentence::BeforeSharing => "Der Tisch vor dem Aufteilen des letzten Mandalas.".to_string(),
         Sentence::PickColor(colors) => format!("Wähle eine Farbe: {}.", letters(colors, "oder")),
-        Sentence::ThenPlace => {
-            "Sag dann, wohin damit: in ein Zentrum, in dein Feld oder auf die Ablage.".to_string()
-        }
+        Sentence::ThenPlace { sides: [left, right], mountain, field, discard } => format!(
+            "Dann wohin: {} oder {} Mandala, {} Zentrum, {} dein Feld, {} Ablage.",
+            key(left),
+            key(right),
+            key(mountain),
+            key(field),
+            key(discard)
+        ),
         Sentence::Where(card) => format!("Wohin mit {}?", color(card)),
         Sentence::Places { mountain, field, discard } => {
             let places = [(mountain, "Zentrum"), (field, "Feld"), (Some(discard), "Ablage")];

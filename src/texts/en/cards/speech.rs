@@ -43,9 +43,14 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeTheEnd => "The table before the last move.".to_string(),
         Sentence::BeforeSharing => "The table before the last Mandala was shared out.".to_string(),
         Sentence::PickColor(colors) => format!("Pick a color: {}.", letters(colors, "or")),
-        Sentence::ThenPlace => {
-            "Then say where it goes: a Mountain, your Field or the discard pile.".to_string()
-        }
+        Sentence::ThenPlace { sides: [left, right], mountain, field, discard } => format!(
+            "Then where: {} or {} Mandala, {} Mountain, {} your Field, {} discard pile.",
+            key(left),
+            key(right),
+            key(mountain),
+            key(field),
+            key(discard)
+        ),
         Sentence::Where(card) => format!("Where does {} go?", color(card)),
         Sentence::Places { mountain, field, discard } => {
             let places = [(mountain, "Mountain"), (field, "Field"), (Some(discard), "discard")];

@@ -49,9 +49,14 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::PickColor(colors) => {
             format!("Choisissez une couleur\u{a0}: {}.", letters(colors, "ou"))
         }
-        Sentence::ThenPlace => {
-            "Puis dites où elle va\u{a0}: une montagne, votre champ ou la défausse.".to_string()
-        }
+        Sentence::ThenPlace { sides: [left, right], mountain, field, discard } => format!(
+            "Puis où\u{a0}: {} ou {} mandala, {} montagne, {} votre champ, {} défausse.",
+            key(left),
+            key(right),
+            key(mountain),
+            key(field),
+            key(discard)
+        ),
         Sentence::Where(card) => format!("Où va {}\u{a0}?", the(card)),
         Sentence::Places { mountain, field, discard } => {
             let places = [(mountain, "montagne"), (field, "champ"), (Some(discard), "défausse")];

@@ -43,9 +43,14 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeTheEnd => "De tafel vóór de laatste zet.".to_string(),
         Sentence::BeforeSharing => "De tafel vóór het verdelen van de laatste mandala.".to_string(),
         Sentence::PickColor(colors) => format!("Kies een kleur: {}.", letters(colors, "of")),
-        Sentence::ThenPlace => {
-            "Kies dan waar die heen gaat: een berg, je veld of de aflegstapel.".to_string()
-        }
+        Sentence::ThenPlace { sides: [left, right], mountain, field, discard } => format!(
+            "Dan waarheen: {} of {} mandala, {} berg, {} je veld, {} aflegstapel.",
+            key(left),
+            key(right),
+            key(mountain),
+            key(field),
+            key(discard)
+        ),
         Sentence::Where(card) => format!("Waar gaat {} heen?", color(card)),
         Sentence::Places { mountain, field, discard } => {
             let places = [(mountain, "berg"), (field, "veld"), (Some(discard), "afleggen")];
