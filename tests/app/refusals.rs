@@ -32,9 +32,16 @@ fn a_color_that_is_not_held_is_refused() {
 
 #[test]
 fn nothing_is_aimed_or_played_before_a_color_is_chosen() {
-    for key in ["Enter", "1", "2", "m", "f", "x"] {
+    for (key, why) in [
+        ("Enter", "There is nothing to play yet: it needs a color first."),
+        ("1", "The left Mandala needs a color first."),
+        ("2", "The right Mandala needs a color first."),
+        ("m", "A Mountain needs a color first."),
+        ("f", "Your Field needs a color first."),
+        ("x", "The discard pile needs a color first."),
+    ] {
         let mut app = script(TURN, "Space");
-        assert_eq!(refused(&mut app, key), "Pick a color first.", "{key}");
+        assert_eq!(refused(&mut app, key), why, "{key}");
         assert_eq!(state(&app), "choose nothing", "{key}");
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::command::Target;
-use super::notice::Notice;
+use super::notice::{Notice, Wish};
 use crate::app::cycle::neighbor;
 use crate::rules::Color;
 use crate::rules::cards::{Action, Illegal, PlayerView, Side};
@@ -118,7 +118,10 @@ impl Choice {
     /// Aims at the first target the color may go to, in the Mandala asked for if one
     /// was. After a refusal the player has a place in mind and gets no other.
     pub(in crate::app) fn aim(self, view: &PlayerView) -> Result<Choice, Notice> {
-        if self.refused && self.color.is_some() {
+        if self.color.is_none() {
+            return Err(Notice::ColorFirst(Wish::Play));
+        }
+        if self.refused {
             // A Mandala that takes the color nowhere says so again.
             let again = self.side.and_then(|side| self.side(view, side).err());
             return Err(again.unwrap_or(Notice::PlaceFirst));
@@ -142,7 +145,7 @@ impl Choice {
 
     /// Chooses a target, with as many cards as may go there.
     pub(in crate::app) fn at(self, view: &PlayerView, target: Target) -> Result<Choice, Notice> {
-        let color = self.color.ok_or(Notice::ColorFirst)?;
+        let color = self.color.ok_or(Notice::ColorFirst(target.into()))?;
         let count = most(view, color, target)?;
         // Another Mandala than the one asked for takes its place.
         let side = match target {
@@ -155,6 +158,9 @@ impl Choice {
     /// Chooses a Mandala: its Mountain, or else the Field; its Field alone if a Field
     /// was chosen before, because that can be taken back and a Mountain cannot.
     pub(in crate::app) fn side(self, view: &PlayerView, side: Side) -> Result<Choice, Notice> {
+        if self.color.is_none() {
+            return Err(Notice::ColorFirst(Wish::Mandala(side)));
+        }
         let (mountain, field) = (Target::Mountain(side), Target::Field(side));
         let asked = self.asking(side);
         match self.target() {

@@ -1,8 +1,9 @@
 //! Why something was refused, or what has to come first.
 
+use super::command::Target;
 use crate::app::Reason;
 use crate::rules::Player;
-use crate::rules::cards::Illegal;
+use crate::rules::cards::{Illegal, Side};
 use crate::variants::from_variants;
 
 /// What is said to the player at the keyboard about the last thing tried. It may tell of
@@ -28,8 +29,8 @@ pub enum Notice {
     NothingToTakeBack,
     /// The action cannot be taken back.
     Final(Final),
-    /// There is no color yet.
-    ColorFirst,
+    /// There is no color yet for this.
+    ColorFirst(Wish),
     /// There is no color of the Mountain yet.
     MountainColorFirst,
     /// It is not chosen yet where the cards go.
@@ -43,6 +44,31 @@ pub enum Notice {
         /// Whose cards they are.
         chooser: Player,
     },
+}
+
+/// What needs a color that is chosen before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// To play what is chosen.
+    Play,
+    /// A Mandala.
+    Mandala(Side),
+    /// A Mountain.
+    Mountain,
+    /// One's own Field.
+    Field,
+    /// The discard pile.
+    Discard,
+}
+
+impl From<Target> for Wish {
+    fn from(target: Target) -> Wish {
+        match target {
+            Target::Mountain(_) => Wish::Mountain,
+            Target::Field(_) => Wish::Field,
+            Target::Discard => Wish::Discard,
+        }
+    }
 }
 
 /// Why an action cannot be taken back.

@@ -40,9 +40,21 @@ impl<'a> TableScene<'a> {
             None => (self.refusal(), self.tip),
         };
         let prompt = self.prompt().tipped(tip);
+        // Who is refused a place still needs the keys for the others.
+        let keys = match self.stage {
+            StageView::Choose { choice, .. }
+                if choice.action().is_none() && !refusal.is_empty() =>
+            {
+                Some(prompt.details.clone())
+            }
+            _ => None,
+        };
         let mut speech = Speech::new(refusal, hints, self.chosen, self.mistake, prompt);
         if let Speech::Prompt(prompt) = &mut speech {
             prompt.wait = self.calm;
+            if let Some(keys) = keys {
+                prompt.details = keys;
+            }
         }
         speech
     }

@@ -116,7 +116,9 @@ fn draw_prompt(
     // Where the hand lies right above it, it begins with what is said.
     let rows = u16::from(layout.is_close && pen.is_blank(Rect { height: 1, ..sheet }));
     let sheet = Rect { y: sheet.y + rows, height: sheet.height - rows, ..sheet };
-    if matches!(scene.stage, StageView::Covered { .. }) && !pen.is_bare {
+    let must_be_noticed = matches!(scene.stage, StageView::Covered { .. })
+        || matches!(speech, Speech::Prompt(said) if !said.warning.is_empty());
+    if must_be_noticed && !pen.is_bare {
         pen.beam(Rect { x: pen.buf.area.x, ..sheet });
     }
     prompt::lay_sheet(pen, sheet);

@@ -2,7 +2,7 @@
 //! small letter, unless a noun needs a capital, and has no full stop.
 
 use super::{color, colored, which, within};
-use crate::app::cards::notice::{Final, Notice};
+use crate::app::cards::notice::{Final, Notice, Wish};
 use crate::rules::Player;
 use crate::rules::cards::{Area, Fault, Illegal, PER_COLOR, Side};
 use crate::texts::de::{counted, house};
@@ -34,7 +34,13 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
         Notice::Final(Final::Resumed) => {
             "das war vor der Pause, da gibt es kein Zurück".to_string()
         }
-        Notice::ColorFirst => "wähle erst eine Farbe".to_string(),
+        Notice::ColorFirst(wish) => match wish {
+            Wish::Play => "zum Ausspielen fehlt noch die Farbe".to_string(),
+            Wish::Mandala(at) => format!("für das {} Mandala fehlt noch die Farbe", which(at)),
+            Wish::Mountain => "für ein Zentrum fehlt noch die Farbe".to_string(),
+            Wish::Field => "für dein Feld fehlt noch die Farbe".to_string(),
+            Wish::Discard => "für die Ablage fehlt noch die Farbe".to_string(),
+        },
         Notice::MountainColorFirst => "wähle erst eine Farbe aus dem Zentrum".to_string(),
         Notice::PlaceFirst => "wähle erst, wohin".to_string(),
         Notice::OneCard => "ins Zentrum kommt genau eine Karte".to_string(),

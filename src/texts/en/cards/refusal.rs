@@ -2,7 +2,7 @@
 //! small letter and has no full stop, so that it can stand after a colon as well.
 
 use super::{color, side};
-use crate::app::cards::notice::{Final, Notice};
+use crate::app::cards::notice::{Final, Notice, Wish};
 use crate::rules::Player;
 use crate::rules::cards::{Area, Fault, Illegal, PER_COLOR};
 use crate::texts::en::house;
@@ -36,7 +36,13 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
         Notice::Final(Final::Resumed) => {
             "you played it before you came back, so this cannot be undone".to_string()
         }
-        Notice::ColorFirst => "pick a color first".to_string(),
+        Notice::ColorFirst(wish) => match wish {
+            Wish::Play => "there is nothing to play yet: it needs a color first".to_string(),
+            Wish::Mandala(at) => format!("the {} Mandala needs a color first", side(at)),
+            Wish::Mountain => "a Mountain needs a color first".to_string(),
+            Wish::Field => "your Field needs a color first".to_string(),
+            Wish::Discard => "the discard pile needs a color first".to_string(),
+        },
         Notice::MountainColorFirst => "pick a color of the Mountain first".to_string(),
         Notice::PlaceFirst => "pick a place first".to_string(),
         Notice::OneCard => "exactly one card goes to a Mountain".to_string(),

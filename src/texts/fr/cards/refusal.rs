@@ -2,7 +2,7 @@
 //! small letter and has no full stop, so that it can stand after a colon as well.
 
 use super::{feminine, feminines, of, side, so_many, the};
-use crate::app::cards::notice::{Final, Notice};
+use crate::app::cards::notice::{Final, Notice, Wish};
 use crate::rules::Player;
 use crate::rules::cards::{Area, Fault, Illegal, PER_COLOR};
 use crate::texts::fr::{counted, house};
@@ -36,7 +36,15 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
         Notice::Final(Final::Resumed) => {
             "ce coup date d'avant la reprise, il est donc définitif".to_string()
         }
-        Notice::ColorFirst => "choisissez d'abord une couleur".to_string(),
+        Notice::ColorFirst(wish) => match wish {
+            Wish::Play => "pour jouer, il faut d'abord une couleur".to_string(),
+            Wish::Mandala(at) => {
+                format!("pour le mandala de {}, il faut d'abord une couleur", side(at))
+            }
+            Wish::Mountain => "pour une montagne, il faut d'abord une couleur".to_string(),
+            Wish::Field => "pour votre champ, il faut d'abord une couleur".to_string(),
+            Wish::Discard => "pour défausser, il faut d'abord une couleur".to_string(),
+        },
         Notice::MountainColorFirst => "choisissez une couleur de la montagne".to_string(),
         Notice::PlaceFirst => "choisissez d'abord où elle va".to_string(),
         Notice::OneCard => "une seule carte à la fois sur une montagne".to_string(),

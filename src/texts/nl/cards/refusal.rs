@@ -2,7 +2,7 @@
 //! small letter and has no full stop, so that it can stand after a colon as well.
 
 use super::{color, colored, side};
-use crate::app::cards::notice::{Final, Notice};
+use crate::app::cards::notice::{Final, Notice, Wish};
 use crate::rules::Player;
 use crate::rules::cards::{Area, Fault, Illegal, PER_COLOR};
 use crate::texts::language::Called;
@@ -36,7 +36,15 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
         Notice::Final(Final::Resumed) => {
             "dit was al gespeeld toen je terugkwam, dus terugnemen kan niet".to_string()
         }
-        Notice::ColorFirst => "kies eerst een kleur".to_string(),
+        Notice::ColorFirst(wish) => match wish {
+            Wish::Play => "om te spelen is er eerst een kleur nodig".to_string(),
+            Wish::Mandala(at) => {
+                format!("voor de {}mandala is er eerst een kleur nodig", side(at))
+            }
+            Wish::Mountain => "voor een berg is er eerst een kleur nodig".to_string(),
+            Wish::Field => "voor je veld is er eerst een kleur nodig".to_string(),
+            Wish::Discard => "om af te leggen is er eerst een kleur nodig".to_string(),
+        },
         Notice::MountainColorFirst => "kies eerst een kleur van de berg".to_string(),
         Notice::PlaceFirst => "kies eerst een plek".to_string(),
         Notice::OneCard => "op een berg leg je precies 1 kaart".to_string(),
