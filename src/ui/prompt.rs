@@ -17,11 +17,13 @@ pub const HINTS: u16 = 4;
 /// Some sentences, each in its style.
 pub type Said = Vec<(String, Style)>;
 
-/// The part of an area for some speech: where there is room, a row above the keys stays free;
-/// one above hints, of which there are three with a heading, comes first.
+/// The part of an area for some speech: where there is room, a row above the keys stays free,
+/// then one above hints, of which there are three with a heading. What is explained once may take
+/// that row.
 pub fn room<G: Spoken>(area: Rect, speech: &Speech<G, G::Sentence>) -> Rect {
     let (above, beneath) = match speech {
-        Speech::Hints(..) => (area.height > HINTS, area.height > HINTS + 1),
+        Speech::Hints(..) => (area.height > HINTS + 1, area.height > HINTS),
+        Speech::Prompt(Prompt { tip: Some(_), .. }) => (false, area.height > 4),
         _ => (false, area.height > 3),
     };
     let [above, beneath] = [above, beneath].map(u16::from);
@@ -186,11 +188,14 @@ fn draw_prompt<G: Spoken>(
     let tip = prompt.tip.as_ref().map(|tip| G::say(pen.language, tip, names));
     let tip = tip.as_deref();
     let lines = |text: &str| pen.wrap(text, area.width).len() as u16;
-    // A refusal, a warning and a tip are said whole, even if there is no room for anything else.
-    let explained = tip.map_or(0, lines);
-    let needed = warning.map_or(0, lines) + explained;
-    let fits = needed == 0 || lines(&headline) + needed <= area.height;
+    // A refusal and a warning are said whole, even if there is no room for anything else; a tip
+    // where there is room below what is to be done.
+    let warned = warning.map_or(0, lines);
+    let fits = warned == 0 || lines(&headline) + warned <= area.height;
     let headline = Some(headline.as_str()).filter(|_| fits);
+    let said = headline.map_or(0, lines) + warned;
+    let tip = tip.filter(|tip| said + lines(tip) <= area.height);
+    let explained = tip.map_or(0, lines);
     let y = pen.paragraphs(area, headline, pen.theme.strong());
     let mut y = pen.paragraphs(below(area, y), warning, pen.theme.warning());
     if let Some(left) = prompt.wait.filter(|_| y < area.bottom()) {

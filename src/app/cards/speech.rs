@@ -206,6 +206,11 @@ impl<'a> TableScene<'a> {
         // Both are waiting for that, and know the rest.
         let so_far = match self.request() {
             Some(request) => vec![request],
+            // Who completed it lies open on the table: what is explained takes its place.
+            None if self.tip.is_some() => {
+                let story = self.draft_story().into_iter();
+                story.filter(|it| !matches!(it, Sentence::CompletedWith(..))).collect()
+            }
             None => self.draft_story(),
         };
         // Who has chosen once knows what the table says.

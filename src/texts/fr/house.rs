@@ -287,10 +287,7 @@ impl House for French {
 /// where a table has but two.
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
-        Tip::Draft => {
-            "Astuce\u{a0}: votre première carte d'une couleur va à la rivière. Sa place dit ce que \
-             valent les autres."
-        }
+        Tip::Draft => "Astuce\u{a0}: case 3, chaque carte au bassin en vaut 3.",
         Tip::EmptyField => "Astuce\u{a0}: avec un champ vide ici, on défausse ce qu'on prend.",
         Tip::DeckRanOut => {
             "Astuce\u{a0}: la pioche est épuisée, le prochain mandala terminé sera le dernier."
