@@ -1,7 +1,7 @@
 //! What is said about a decision, fitted into its place.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::canvas::{Pen, below, fairly};
 use super::theme::Ground;
@@ -109,7 +109,11 @@ pub fn draw_hints<G: Spoken>(
             long if pen.columns(&long) > place.width => words.label(Label::HintsInShort).into(),
             heading => heading,
         };
-        pen.text_in(place.x, place.y, place.width, &heading, pen.theme.strong());
+        // Where no sheet lies below it, a line tells where the hints begin.
+        let has_sheet = pen.theme.depth.has_palette();
+        let line = if has_sheet { Modifier::empty() } else { Modifier::UNDERLINED };
+        let style = pen.theme.strong().add_modifier(line);
+        pen.text_in(place.x, place.y, place.width, &heading, style);
     }
     // The same numbers lie on the table.
     let numbered = |rank: usize, way: String| format!("{} {way}", hints::number(rank));

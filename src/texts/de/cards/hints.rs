@@ -42,7 +42,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::FieldsNear(Standing { own, theirs }) => {
             format!("dort {own} zu {theirs}, es fehlt nur noch eine Farbe")
         }
-        Reason::FieldsInShort(Standing { own, theirs }) => format!("dort {own} zu {theirs}"),
+        Reason::FieldsInShort(Standing { own, theirs }) if own > theirs => {
+            format!("vorn {own} zu {theirs}")
+        }
+        Reason::FieldsInShort(Standing { own, theirs }) => {
+            format!("hinten {own} zu {theirs}")
+        }
         Reason::LedBefore(Standing { own, theirs }) => {
             format!("dort schon vorn, {own} zu {theirs}")
         }

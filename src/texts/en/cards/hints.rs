@@ -44,7 +44,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::FieldsNear(Standing { own, theirs }) => {
             format!("{own} to {theirs} there, one more color completes it")
         }
-        Reason::FieldsInShort(Standing { own, theirs }) => format!("{own} to {theirs} there"),
+        Reason::FieldsInShort(Standing { own, theirs }) if own > theirs => {
+            format!("ahead {own} to {theirs}")
+        }
+        Reason::FieldsInShort(Standing { own, theirs }) => {
+            format!("behind {own} to {theirs}")
+        }
         Reason::LedBefore(Standing { own, theirs }) => {
             format!("already ahead there, {own} to {theirs}")
         }

@@ -45,8 +45,11 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::FieldsNear(Standing { own, theirs }) => {
             format!("champs {own} à {theirs}, une couleur de plus le termine")
         }
+        Reason::FieldsInShort(Standing { own, theirs }) if own > theirs => {
+            format!("en tête {own} à {theirs}")
+        }
         Reason::FieldsInShort(Standing { own, theirs }) => {
-            format!("champs {own} à {theirs}")
+            format!("mené {own} à {theirs}")
         }
         Reason::LedBefore(Standing { own, theirs }) => {
             format!("avance déjà acquise, {own} à {theirs}")

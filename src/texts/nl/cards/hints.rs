@@ -43,7 +43,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::FieldsNear(Standing { own, theirs }) => {
             format!("daar {own} tegen {theirs}, met nog 1 kleur is hij klaar")
         }
-        Reason::FieldsInShort(Standing { own, theirs }) => format!("daar {own} tegen {theirs}"),
+        Reason::FieldsInShort(Standing { own, theirs }) if own > theirs => {
+            format!("voor {own} tegen {theirs}")
+        }
+        Reason::FieldsInShort(Standing { own, theirs }) => {
+            format!("achter {own} tegen {theirs}")
+        }
         Reason::LedBefore(Standing { own, theirs }) => {
             format!("daar al voor, {own} tegen {theirs}")
         }
