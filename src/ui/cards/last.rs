@@ -67,9 +67,9 @@ impl<'a> LastPlay<'a> {
         claims.any(|claim| matches!(claim, ClaimEffect::River { space, .. } if space == number))
     }
 
-    /// Whether cards came into a player's Cup.
-    pub fn in_cup(self, whose: Player) -> bool {
-        self.claims(whose).any(|claim| claim.cup_cards() > 0)
+    /// How many cards came into a player's Cup.
+    pub fn into_cup(self, whose: Player) -> u8 {
+        self.claims(whose).map(ClaimEffect::cup_cards).sum()
     }
 
     fn claims(self, whose: Player) -> impl Iterator<Item = ClaimEffect> + use<'a> {

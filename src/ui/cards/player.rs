@@ -310,22 +310,26 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
         has_more && scene.remembers && worth(seat) > 0
     };
     let last = LastPlay::of(scene);
-    let is_last = last.in_cup(seat);
+    let came = last.into_cup(seat);
     let x = pen.text(area.x, area.y, &label(pen, Label::Cup), plain);
-    if is_last {
-        pen.text(area.x - 1, area.y, mark(pen.theme), pen.theme.warning());
+    if came > 0 {
         last.flash(pen, area.x, area.y, x - area.x);
     }
     let mut covered = Player::BOTH.into_iter().filter(|&it| scene.open[it].is_none());
     if area.height == 1 && covered.any(tells) {
         // What it is worth leaves no room for how many cards it has; then it is told of all.
         let text = label(pen, Label::KnownWorthInShort(worth(seat)));
-        pen.text_in(x + 1, area.y, area.right() - x - 1, &text, plain);
+        let style = if came > 0 { pen.theme.strong() } else { plain };
+        pen.text_in(x + 1, area.y, area.right() - x - 1, &text, style);
         return;
     }
     let back = pen.theme.glyph("░░", "##");
     let x = pen.text(x + 1, area.y, back, pen.theme.back());
-    pen.text(x + 1, area.y, &label(pen, Label::InCup(cards)), plain);
+    let x = pen.text(x + 1, area.y, &label(pen, Label::InCup(cards)), plain);
+    if came > 0 {
+        // The mark of the last play would pass for that of a player who is to move.
+        pen.text(x + 1, area.y, &format!("+{came}"), pen.theme.warning());
+    }
     if tells(seat) && area.height > 1 {
         let muted = pen.theme.muted(Ground::Cloth);
         let text = label(pen, Label::KnownWorth(worth(seat)));
