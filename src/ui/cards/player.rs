@@ -255,11 +255,12 @@ pub fn draw_backs(pen: &mut Pen, count: u8, area: Rect, card: u16) {
 
 fn draw_back(pen: &mut Pen, x: u16, area: Rect, card: u16) {
     let back = pen.theme.back();
+    let weave = pen.theme.glyph("░", "#").repeat(usize::from(card - 1));
+    // Without a face behind it, a line would stand apart from its card.
+    let edge = if pen.theme.depth.has_palette() { pen.theme.glyph("▕", "|") } else { " " };
     for y in area.top()..area.bottom() {
-        for at in 0..card - 1 {
-            pen.text(x + at, y, pen.theme.glyph("░", "#"), back);
-        }
-        pen.text(x + card - 1, y, pen.theme.glyph("▕", "|"), back);
+        let x = pen.text(x, y, &weave, back);
+        pen.text(x, y, edge, back);
     }
 }
 
