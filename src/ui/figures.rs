@@ -31,17 +31,21 @@ const NAME: [&str; 5] = [
     "#   #  # #  #  #  ##   # #  ###  # #",
 ];
 
-/// The letter of a color: five rows of three bits.
+/// The letter of a color: five rows of five bits, so that none passes for a figure.
 fn letter(color: Color) -> [u8; 5] {
     match color {
-        Color::Red => [0b110, 0b101, 0b110, 0b101, 0b101],
-        Color::Orange => [0b010, 0b101, 0b101, 0b101, 0b010],
-        Color::Yellow => [0b101, 0b101, 0b010, 0b010, 0b010],
-        Color::Green => [0b011, 0b100, 0b101, 0b101, 0b011],
-        Color::Purple => [0b110, 0b101, 0b110, 0b100, 0b100],
-        Color::Black => [0b110, 0b101, 0b110, 0b101, 0b110],
+        Color::Red => [0b11110, 0b10001, 0b11110, 0b10010, 0b10001],
+        Color::Orange => [0b01110, 0b10001, 0b10001, 0b10001, 0b01110],
+        Color::Yellow => [0b10001, 0b01010, 0b00100, 0b00100, 0b00100],
+        Color::Green => [0b01111, 0b10000, 0b10011, 0b10001, 0b01111],
+        Color::Purple => [0b11110, 0b10001, 0b11110, 0b10000, 0b10000],
+        Color::Black => [0b11110, 0b10001, 0b11110, 0b10001, 0b11110],
     }
 }
+
+/// Columns of a letter, and of a figure.
+const LETTER: u16 = 5;
+const FIGURE: u16 = 3;
 
 /// The small letter of a color: five rows of four bits.
 fn small_letter(color: Color) -> [u8; 5] {
@@ -181,7 +185,8 @@ impl Pen<'_> {
         count: Option<u8>,
         style: Style,
     ) -> bool {
-        let width = if count.is_some() { 8 } else { 3 };
+        // A column lies between a letter and its count.
+        let width = LETTER + if count.is_some() { 1 + FIGURE } else { 0 };
         let has_room = card.height >= LARGE.0 && card.width >= width + LARGE.1;
         let has_blocks = !self.theme.ascii && self.theme.depth != Depth::Mono;
         let is_drawn = has_room && has_blocks && count.is_none_or(|count| count < 10);
@@ -191,8 +196,9 @@ impl Pen<'_> {
             // In the middle of it, in half rows.
             let above = card.height - 3;
             let (y, lower) = (card.y + above / 2, above % 2);
-            for (n, bits) in (0..).zip([letter(color)].into_iter().chain(count)) {
-                self.large_letter((x + 5 * n, y), (bits, 3), lower, style);
+            self.large_letter((x, y), (letter(color), LETTER), lower, style);
+            if let Some(count) = count {
+                self.large_letter((x + LETTER + 1, y), (count, FIGURE), lower, style);
             }
         }
         is_drawn
