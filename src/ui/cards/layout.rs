@@ -148,7 +148,8 @@ impl Place {
         let needed = HAND * card + SPACES * if rows > 1 { 2 } else { 1 };
         let row = Rect { y, height: rows, ..block };
         let most = block.width - cup - needed;
-        let before = ((block.width - needed) / 2).clamp(name.min(most), most);
+        // Where there is room, it begins in the column of the River between the Mandalas.
+        let before = (middle.x - block.x - 1).clamp(name.min(most), most);
         Place {
             name: Rect { width: name, ..row },
             hand: Rect { x: block.x + before, width: block.width - before - cup, ..row },
