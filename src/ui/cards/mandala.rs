@@ -321,7 +321,7 @@ impl<'a> Disc<'a> {
     /// The same without colors: the rim is made of the letters of the colors.
     fn draw_letters(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
         let (lit, is_blown) = (self.lit(), self.destroyed().is_some());
-        // Of one that is not chosen from only what is lit is drawn.
+        // One that is not chosen from is drawn lightly, and without what is not lit.
         let is_barred = self.marks == [Mark::Barred; 3];
         let style = Style::new();
         for row in 0..area.height {
@@ -342,8 +342,9 @@ impl<'a> Disc<'a> {
                     Part::Rim(_) | Part::Edge(_) if !is_barred => {
                         pen.text(x, y, pen.theme.glyph("·", "."), style);
                     }
-                    Part::Petal(_) | Part::Tip(_) if !is_blown && !is_barred => {
-                        pen.text(x, y, pen.theme.glyph("░", ":"), style);
+                    Part::Petal(_) | Part::Tip(_) if !is_blown => {
+                        let sand = if is_barred { ("·", ".") } else { ("░", ":") };
+                        pen.text(x, y, pen.theme.glyph(sand.0, sand.1), style);
                     }
                     _ => {}
                 }
