@@ -168,7 +168,10 @@ impl Theme {
 
     /// The number of a hint.
     pub(super) fn number(&self) -> Style {
-        if self.depth == Depth::Mono { self.tag() } else { self.mark() }
+        match self.depth {
+            Depth::Mono => self.tag().add_modifier(Modifier::BOLD),
+            _ => self.mark(),
+        }
     }
 
     /// Around the chosen area, where its light alone could be overlooked.
