@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::draft::take;
 use super::mandala::{Disc, Mark, ROOMY, draw_tag};
@@ -15,13 +15,14 @@ use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// Columns and rows of a card in a Field of a Mandala of so many rows, the largest first.
+/// Columns and rows of a card in a Field of a Mandala of so many rows, the largest first. On a
+/// small one they are as narrow as in its Mountain.
 fn cards(rows: u16) -> &'static [(u16, u16)] {
     match rows {
-        ..21 => &[(5, 1)],
+        ..ROOMY => &[],
+        ROOMY..21 => &[(5, 1)],
         21..33 => &[(5, 2)],
-        33..39 => &[(7, 3)],
-        _ => &[(11, 4), (7, 3)],
+        _ => &[(7, 3)],
     }
 }
 
@@ -79,11 +80,13 @@ impl Disc<'_> {
                 Color::Red | Color::Black => middle - reach,
                 Color::Yellow | Color::Green => middle + reach - wide,
             };
+            // On a small one, all keep a row away from the cards of the Fields.
+            let outer = if is_named { edge } else { inner };
             let y = match color {
-                Color::Orange => area.y + edge,
+                Color::Orange => area.y + outer,
                 Color::Red | Color::Yellow => area.y + inner,
                 Color::Black | Color::Green => area.bottom() - inner - high,
-                Color::Purple => area.bottom() - edge - high,
+                Color::Purple => area.bottom() - outer - high,
             };
             // The name stays away from cards that lie right above and below it.
             if y <= center + 1 && y + high >= center {
@@ -111,7 +114,8 @@ impl Disc<'_> {
                 pen.hit(place, take(self.pick, color));
             }
         }
-        let place = caption.fit(pen, free, (middle, center));
+        let row = if is_named { center } else { area.y };
+        let place = caption.fit(pen, free, (middle, row));
         let style = match self.marks[0] {
             Mark::Quiet => pen.theme.muted(ground),
             _ => pen.theme.on(ground),
@@ -133,10 +137,11 @@ impl Disc<'_> {
         let ground = mark.ground(Ground::Field);
         let pile = self.mandala.fields[seat];
         let cards = cards(area.height);
-        let low = cards[cards.len() - 1].1;
+        let low = cards.last().map_or(1, |card| card.1);
         let smallest = Heap { card: (SMALLEST - 1, low), is_fanned: false };
         let fanned = cards.iter().flat_map(|&card| [(card, true), (card, false)]);
-        let heaps = fanned.chain([((SMALLEST, low), false)]);
+        let least = (!cards.is_empty()).then_some(((SMALLEST, low), false));
+        let heaps = fanned.chain(least);
         let heaps = heaps.map(|(card, is_fanned)| Heap { card, is_fanned });
         let heaps: Vec<Heap> = heaps.chain([smallest]).collect();
         let room = |heap: &Heap| shape.field_width(shape.field_row(heap.card.1));
@@ -150,7 +155,6 @@ impl Disc<'_> {
         let is_keyed = area.height < ROOMY && tag.is_some();
         let sum = match pile.colors().len() {
             ..2 => String::new(),
-            _ if is_keyed => String::new(),
             _ => format!(" = {}", pile.len()),
         };
         let find = |sum: u16| heaps.iter().find(|heap| total(heap) + sum <= room(heap));
@@ -158,6 +162,8 @@ impl Disc<'_> {
             Some(heap) => (*heap, sum),
             None => (*find(0).unwrap_or(&smallest), String::new()),
         };
+        // The cards do not change with what stands behind them.
+        let sum = if is_keyed { String::new() } else { sum };
         let high = heap.card.1;
         let (row, room) = (shape.field_row(high), room(&heap));
         let y = if is_top { area.y + row } else { area.bottom() - row - high };
@@ -179,7 +185,9 @@ impl Disc<'_> {
         if let Some((text, _)) = tag.as_mut().filter(|_| !is_replaced) {
             let end = |text: &str| start + all + apart + pen.columns(text);
             let over = (end(text) + 1).saturating_sub(sand.right());
-            let moved = over.min(start.saturating_sub(sand.x + 2 * (apart - 1)));
+            // Without a bracket, the cards may end where the sand does.
+            let first = if mark.is_chosen() { sand.x + 2 } else { sand.x - 1 };
+            let moved = over.min(start.saturating_sub(first));
             if end(text) - moved > sand.right() {
                 *text = text.trim_matches([' ', '(', ')']).to_string();
             }
@@ -204,7 +212,7 @@ impl Disc<'_> {
             x += heap.width(count) + 1;
         }
         let end = start + all;
-        pen.text(end - pen.columns(&sum), middle, &sum, style);
+        pen.text(end - pen.columns(&sum), middle, &sum, style.add_modifier(Modifier::BOLD));
         if let Some((tag, style)) = tag {
             let at = if is_replaced { start } else { end + apart };
             draw_tag(pen, (at, middle), (&tag, style));
