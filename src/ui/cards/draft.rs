@@ -75,7 +75,8 @@ struct Columns {
     /// Columns of the points and of the River space.
     points: u16,
     space: u16,
-    /// Columns between two of these pairs.
+    /// Columns between these, and between two of these pairs.
+    gap: u16,
     between: u16,
 }
 
@@ -102,19 +103,20 @@ impl Columns {
     /// Those for so many cards and points at most.
     fn new(pen: &Pen, row: Row, heads: [Label; 2], (cards, most): (u8, u16)) -> Columns {
         let [points, space] = heads.map(|head| pen.columns(&pen.language.cards().label(head)));
-        let gain = match row.figures(pen) {
-            Some(size) => 2 + size.columns(most.into()),
-            None => pen.columns(&gain(most)),
+        // Two large numbers must not be read as one.
+        let (gain, gap) = match row.figures(pen) {
+            Some(size) => (2 + size.columns(most.into()), 2),
+            None => (pen.columns(&gain(most)), 1),
         };
         let between = if row.chip.0 > 3 { 2 } else { 1 };
         let (wide, high) = row.chip;
         let row = Row { chip: (wide.max(1 + pen.columns(&cards.to_string())), high), ..row };
-        Columns { row, heads, points: points.max(gain), space, between }
+        Columns { row, heads, points: points.max(gain), space, gap, between }
     }
 
     /// Columns of what a color brings a player.
     fn pair(self) -> u16 {
-        self.points + 1 + self.space
+        self.points + self.gap + self.space
     }
 
     /// Columns of all of it.
@@ -196,7 +198,7 @@ fn draw_head(
     let muted = pen.theme.muted(Ground::Cloth);
     let right = x + columns.points - pen.columns(&points);
     pen.text(right, area.y + 1, &points, muted);
-    pen.text(x + columns.points + 1, area.y + 1, &space, muted);
+    pen.text(x + columns.points + columns.gap, area.y + 1, &space, muted);
 }
 
 /// What a color brings a player, as far as is known: points, and the River space that it fills,
@@ -231,14 +233,24 @@ fn draw_cell(
         }
     }
     let (text, style) = match space {
+        Some(space) if columns.row.figures(pen).is_some() => {
+            let size = Figures::Small;
+            let before = columns.space.saturating_sub(size.columns(space.into()));
+            let style = if space == RIVER_SPACES { pen.theme.gold(ground) } else { style };
+            pen.figures((end + columns.gap + before, y), space.into(), size, style);
+            return;
+        }
         None => (pen.theme.glyph("–", "-").to_string(), pen.theme.muted(ground)),
         // The last one ends the game.
         Some(RIVER_SPACES) => (RIVER_SPACES.to_string(), pen.theme.gold(ground)),
         Some(space) => (space.to_string(), style),
     };
-    // In the middle below its head, rather to the left of it.
-    let before = (columns.space - 1) / 2;
-    pen.text(end + 1 + before, middle, &text, style);
+    // In the middle below its head, rather to the left of it, or where a large number has its.
+    let before = match columns.row.figures(pen) {
+        Some(_) => columns.space.saturating_sub(2),
+        None => (columns.space - 1) / 2,
+    };
+    pen.text(end + columns.gap + before, middle, &text, style);
 }
 
 /// What a click on a color of the Mountain does: it chooses the color, and takes it
