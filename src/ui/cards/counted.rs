@@ -9,25 +9,22 @@ use crate::rules::cards::SpaceScore;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
-/// Draws the cards of a color in a row below their River space, or else their number.
-pub fn draw_cup(pen: &mut Pen, area: Rect, card: u16, (color, cards): (Color, u8)) {
-    if card > 1 || cards == 0 {
+/// Draws the cards of a color in a row below their River space, or else how many they are, on a
+/// face as wide as that.
+pub fn draw_cup(pen: &mut Pen, area: Rect, card: Option<u16>, (color, cards): (Color, u8)) {
+    if let Some(card) = card {
         for n in 0..cards.into() {
             draw_card(pen, area.x + n * card, area, card, color, "");
         }
-        return;
+    } else if cards > 0 {
+        let blank = " ".repeat(area.width.into());
+        for row in area.rows() {
+            pen.chip(area.x, row.y, &blank, color);
+        }
+        let text = format!("{}{}{cards}", color.letter(), pen.theme.glyph("×", "x"));
+        let middle = area.y + (area.height - 1) / 2;
+        pen.centered(area.x, middle, area.width, &text, pen.theme.lit_card(color));
     }
-    let letter = color.letter();
-    let times = pen.theme.glyph("×", "x");
-    let cards = match card {
-        1 => letter.to_string().repeat(cards.into()),
-        _ => format!(" {letter}{times}{cards} "),
-    };
-    let blank = " ".repeat(pen.columns(&cards).into());
-    for row in area.rows() {
-        pen.chip(area.x, row.y, &blank, color);
-    }
-    pen.text(area.x, area.y + (area.height - 1) / 2, &cards, pen.theme.lit_card(color));
 }
 
 /// Draws lines above and below a bar of one row.
@@ -36,6 +33,13 @@ pub fn draw_edges(pen: &mut Pen, bar: Rect, ink: Ink) {
     for (y, edge) in [(bar.y - 1, "▁"), (bar.bottom(), "▔")] {
         pen.text(bar.x, y, &edge.repeat(bar.width.into()), style);
     }
+}
+
+/// Draws what tells the ends of sand that could pass for its ground, beside its text.
+pub fn draw_ends(pen: &mut Pen, sand: Rect, color: Color, ink: Ink) {
+    let style = pen.theme.lit_card(color).fg(ink);
+    pen.text(sand.x, sand.y, pen.theme.glyph("▏", "["), style);
+    pen.text(sand.right() - 1, sand.y, pen.theme.glyph("▕", "]"), style);
 }
 
 /// Draws sand of a color, with a text in the middle of it.

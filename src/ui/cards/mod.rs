@@ -4,6 +4,7 @@ mod areas;
 mod counted;
 mod draft;
 mod flight;
+mod head;
 mod last;
 mod layout;
 pub mod legend;

@@ -2,7 +2,8 @@
 
 use ratatui::layout::Rect;
 
-use super::counted::{draw_cup, draw_edges, draw_points, draw_sand};
+use super::counted::{draw_cup, draw_edges, draw_ends, draw_points, draw_sand};
+use super::head::Head;
 use crate::app::Saving;
 use crate::app::cards::{Spectacle, TableScene};
 use crate::rules::cards::{Game, Outcome, Score, SpaceScore, Verdict};
@@ -22,7 +23,7 @@ struct Measures {
     sum: Figures,
     /// Rows of the bar, the River cards and the Cup cards.
     rows: [u16; 3],
-    /// Columns of a Cup card.
+    /// The most columns of a Cup card; none where these are only counted.
     card: u16,
     /// Rows left free above the River, the Cup and the points.
     air: [u16; 3],
@@ -36,9 +37,9 @@ const fn measures(sum: Figures, rows: [u16; 3], card: u16, air: [u16; 3]) -> Mea
 const MEASURES: [Measures; SIZES.len()] = [
     measures(Figures::Large, [3, 3, 2], 2, [1, 1, 1]),
     measures(Figures::Large, [3, 3, 2], 2, [1, 1, 1]),
-    measures(Figures::Large, [3, 1, 1], 1, [1, 0, 0]),
-    measures(Figures::Small, [1, 1, 1], 1, [1, 0, 0]),
-    measures(Figures::Small, [1, 1, 1], 1, [0, 0, 0]),
+    measures(Figures::Large, [3, 1, 1], 0, [1, 0, 0]),
+    measures(Figures::Small, [1, 1, 1], 0, [1, 0, 0]),
+    measures(Figures::Small, [1, 1, 1], 0, [0, 0, 0]),
 ];
 
 /// The same where there is room for the largest cards, and how many columns and rows that is.
@@ -49,7 +50,7 @@ const LARGEST: (Measures, (u16, u16)) =
 const MOST: u16 = 99;
 
 /// Columns beside what is written on a sheet, and between two things on it.
-const BESIDE: u16 = 2;
+pub const BESIDE: u16 = 2;
 
 /// Rows beside two sheets from which on both have an edge above and below.
 const EDGED: u16 = 6;
@@ -74,14 +75,11 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let block = frame.block;
     let counted = counted(scene);
     let is_counted = counted[1] == STEPS;
-    // At the bottom, the file and the series, or where a replay stands.
+    // At the bottom, the file, or where a replay stands.
     let said = prompt::below_score::<Game>(pen, &scene.below_score(), scene.names);
     let told = told(pen, said, saving, block.width - 4, MOST_LINES);
     let series = series(pen, &scene.series, scene.names);
     let series = stands(pen, frame, series, scene.stands);
-    // Its row stays empty until the last Cup is counted.
-    let series = series.map(|text| if is_counted { text } else { String::new() });
-    let end = draw_foot(pen, frame, &told, scene.notice.is_some(), series.as_deref());
 
     // Above it, in the middle, the outcome and how it came about, the winner first.
     let (largest, (width, height)) = LARGEST;
@@ -89,7 +87,12 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
         if block.width >= width && block.height >= height { largest } else { MEASURES[frame.size] };
     let margin = BESIDE + block.width.saturating_sub(SIZES[SIZES.len() - 1].0) / 16;
     let across = Rect { x: block.x + margin, width: block.width - 2 * margin, ..block };
-    let head = Head::new(pen, scene, verdict, is_counted);
+    let ending = (verdict, is_counted);
+    let (head, series) = Head::new(pen, scene, ending, series, across.width);
+    // With a free row above the keys, where there is one.
+    let air = u16::from(frame.size < SIZES.len() - 2);
+    let foot = Frame { bar: Rect { y: frame.bar.y - air, ..frame.bar }, ..*frame };
+    let end = draw_foot(pen, &foot, &told, scene.notice.is_some(), series.as_deref());
     let over = |size: Measures| {
         let rows = head.rows(pen, across.width) + 2 * size.rows();
         (end - block.y).saturating_sub(rows)
@@ -121,7 +124,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let [above, beneath] = [EDGED - 1, EDGED].map(|enough| u16::from(room >= enough));
     let more = (room - 2 * (gap + above + beneath)) / 4;
     let (gap, top) = (gap + more.min(2), room - 2 * (gap + more.min(2) + above + beneath));
-    let mut y = head.draw(pen, Rect { y: block.y + top.div_ceil(2), ..across });
+    let mut y = head.draw(pen, Rect { y: block.y + top / 2, ..across });
     for sheet in sheets {
         y += gap + above;
         let area = Rect { y, height: size.rows(), ..across };
@@ -140,57 +143,16 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     }
 }
 
-/// What is said above the sheets.
-struct Head {
-    headline: String,
-    reason: String,
-}
-
-impl Head {
-    fn new(pen: &Pen, scene: &TableScene, verdict: &Verdict, is_counted: bool) -> Head {
-        let words = pen.language.cards();
-        Head {
-            headline: match is_counted {
-                true => words.outcome(verdict.outcome, scene.names),
-                false => words.label(Label::Counting),
-            },
-            reason: words.ending(verdict.ending),
-        }
-    }
-
-    /// Columns of all of it in a row.
-    fn columns(&self, pen: &Pen) -> u16 {
-        pen.columns(&self.headline) + 2 + BESIDE + pen.columns(&self.reason)
-    }
-
-    /// Its rows in so many columns.
-    fn rows(&self, pen: &Pen, width: u16) -> u16 {
-        match self.columns(pen) <= width {
-            true => 1,
-            false => 1 + pen.wrap(&self.reason, width).len() as u16,
-        }
-    }
-
-    /// Draws it; gives the row after it.
-    fn draw(&self, pen: &mut Pen, area: Rect) -> u16 {
-        let muted = pen.theme.muted(Ground::Cloth);
-        let rows = self.rows(pen, area.width);
-        if rows == 1 {
-            let x = area.x + (area.width - self.columns(pen)) / 2;
-            let plate = pen.columns(&self.headline) + 2;
-            pen.plate(Rect { x, width: plate, ..area }, &self.headline);
-            pen.text(x + plate + BESIDE, area.y, &self.reason, muted);
-        } else {
-            pen.plate_in_middle(area, &self.headline);
-            for (y, line) in (area.y + 1..).zip(pen.wrap(&self.reason, area.width)) {
-                pen.centered(area.x, y, area.width, &line, muted);
-            }
-        }
-        area.y + rows
-    }
-}
-
 impl Measures {
+    /// Columns of a River space, and of what lies below it.
+    fn space(self) -> u16 {
+        match self.rows[1] {
+            1 => 5,
+            // A text of three columns has its middle there.
+            rows => 2 * rows + 1,
+        }
+    }
+
     /// Rows of a sheet.
     fn rows(self) -> u16 {
         let [_, river, cup] = self.rows;
@@ -283,21 +245,25 @@ impl Sheet<'_> {
         };
         // Without colors, what lies side by side has to be apart.
         let apart = u16::from(pen.theme.depth == Depth::Mono);
-        let mut points = 0;
+        let (mut points, mut end) = (0, area.x);
         for space in self.spaces() {
-            let from = at(points);
+            let from = end;
             points += space.points;
-            let width = at(points).saturating_sub(from + apart);
-            let Some(color) = space.color.filter(|_| width > 0) else { continue };
-            let texts = [format!("{}{}", color.letter(), space.points), color.letter().to_string()];
-            let text = texts.into_iter().find(|text| pen.columns(text) <= width);
-            let text = text.unwrap_or_default();
+            let Some(color) = space.color.filter(|_| space.points > 0) else { continue };
+            let text = format!("{}{}", color.letter(), space.points);
+            // Wide enough for its text, at the cost of what follows.
+            end = at(points).max(from + pen.columns(&text) + apart).min(area.right());
+            let width = end.saturating_sub(from + apart);
+            let text = if pen.columns(&text) > width { String::new() } else { text };
+            let columns = pen.columns(&text);
             let sand = Rect { x: from, width, ..area };
             draw_sand(pen, sand, &text, color);
             // What could pass for the sheet has lighter edges.
             let line = pen.theme.outline(color).and_then(|it| it.fg);
             if let Some(edge) = line.or(pen.theme.glow(color)).filter(|_| is_edged) {
                 draw_edges(pen, sand, edge);
+            } else if let Some(line) = line.filter(|_| area.height == 1 && width > columns + 1) {
+                draw_ends(pen, sand, color, line);
             }
         }
     }
@@ -332,7 +298,7 @@ impl Sheet<'_> {
                     Some(_) => space.cards,
                     None => self.score.worthless.count(color),
                 };
-                let place = Rect::new(x, cup, column - 1, cup_rows);
+                let place = Rect::new(x, cup, self.size.space(), cup_rows);
                 draw_cup(pen, place, card, (color, cards));
                 draw_points(pen, (x, points), number, space);
             }
@@ -341,7 +307,7 @@ impl Sheet<'_> {
 
     fn draw_river(&self, pen: &mut Pen, (x, y): (u16, u16), number: u8, space: &SpaceScore) {
         let rows = self.size.rows[1];
-        let place = Rect::new(x, y, if rows > 1 { 2 * rows } else { 5 }, rows);
+        let place = Rect::new(x, y, self.size.space(), rows);
         let style = match space.color {
             None => {
                 let slot = pen.theme.muted(Ground::Unlit);
@@ -369,11 +335,10 @@ impl Sheet<'_> {
 
     /// Columns of a Cup card, as many as there is room for with all cards of any color; none, if
     /// only their numbers are told.
-    fn card(&self, room: u16) -> u16 {
-        // Letters alone would run into each other where there could be cards, which end apart.
-        let mut widths = (self.size.card.min(2)..=self.size.card).rev();
-        let needed = |width: u16| u16::from(self.most_cards) * width + u16::from(width > 1);
-        widths.find(|&width| needed(width) <= room).unwrap_or(0)
+    fn card(&self, room: u16) -> Option<u16> {
+        // Less than that would be letters that run into each other.
+        let mut widths = (2..=self.size.card).rev();
+        widths.find(|width| u16::from(self.most_cards) * width < room)
     }
 }
 
