@@ -44,7 +44,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeSharing => "Der Tisch vor dem Aufteilen des letzten Mandalas.".to_string(),
         Sentence::PickColor(colors) => format!("Wähle eine Farbe: {}.", letters(colors, "oder")),
         Sentence::ThenPlace { sides: [left, right], mountain, field, discard } => format!(
-            "Dann wohin: {} oder {} Mandala, {} Zentrum, {} dein Feld, {} Ablage.",
+            "Dann wohin: {} oder {}\u{a0}Mandala, \
+             {}\u{a0}Zentrum, {}\u{a0}dein\u{a0}Feld, {}\u{a0}Ablage.",
             key(left),
             key(right),
             key(mountain),

@@ -44,7 +44,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeSharing => "The table before the last Mandala was shared out.".to_string(),
         Sentence::PickColor(colors) => format!("Pick a color: {}.", letters(colors, "or")),
         Sentence::ThenPlace { sides: [left, right], mountain, field, discard } => format!(
-            "Then where: {} or {} Mandala, {} Mountain, {} your Field, {} discard pile.",
+            "Then where: {} or {}\u{a0}Mandala, \
+             {}\u{a0}Mountain, {}\u{a0}your\u{a0}Field, {}\u{a0}discard pile.",
             key(left),
             key(right),
             key(mountain),

@@ -50,7 +50,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             format!("Choisissez une couleur\u{a0}: {}.", letters(colors, "ou"))
         }
         Sentence::ThenPlace { sides: [left, right], mountain, field, discard } => format!(
-            "Puis où\u{a0}: {} ou {} mandala, {} montagne, {} votre champ, {} défausse.",
+            "Puis où\u{a0}: {} ou {}\u{a0}mandala, \
+             {}\u{a0}montagne, {}\u{a0}votre\u{a0}champ, {}\u{a0}défausse.",
             key(left),
             key(right),
             key(mountain),

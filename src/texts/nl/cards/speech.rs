@@ -44,7 +44,8 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::BeforeSharing => "De tafel vóór het verdelen van de laatste mandala.".to_string(),
         Sentence::PickColor(colors) => format!("Kies een kleur: {}.", letters(colors, "of")),
         Sentence::ThenPlace { sides: [left, right], mountain, field, discard } => format!(
-            "Dan waarheen: {} of {} mandala, {} berg, {} je veld, {} aflegstapel.",
+            "Dan waarheen: {} of {}\u{a0}mandala, \
+             {}\u{a0}berg, {}\u{a0}je\u{a0}veld, {}\u{a0}aflegstapel.",
             key(left),
             key(right),
             key(mountain),
