@@ -154,7 +154,7 @@ fn the_cups_are_counted_one_after_the_other() {
         assert_eq!(spectacle(&app), Some(Spectacle::Counted));
         let sums = |app: &App| {
             let text = screen(app, size);
-            text.matches('×').count()
+            text.matches('=').count()
         };
         let verdict = course(&app).game().verdict().expect("it is over");
         let spaces = |seat: Player| verdict.scores[seat].spaces.iter();

@@ -90,7 +90,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let ending = (verdict, is_counted);
     let (head, series) = Head::new(pen, scene, ending, series, across.width);
     // With a free row above the keys, where there is one.
-    let air = u16::from(frame.size < SIZES.len() - 2);
+    let air = u16::from(!told.is_empty() && frame.size < SIZES.len() - 2);
     let foot = Frame { bar: Rect { y: frame.bar.y - air, ..frame.bar }, ..*frame };
     let end = draw_foot(pen, &foot, &told, scene.notice.is_some(), series.as_deref());
     let over = |size: Measures| {
@@ -124,7 +124,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     let [above, beneath] = [EDGED - 1, EDGED].map(|enough| u16::from(room >= enough));
     let more = (room - 2 * (gap + above + beneath)) / 4;
     let (gap, top) = (gap + more.min(2), room - 2 * (gap + more.min(2) + above + beneath));
-    let mut y = head.draw(pen, Rect { y: block.y + top / 2, ..across });
+    // What stands at the bottom is kept apart first.
+    let above_head = if told.is_empty() { top.div_ceil(2) } else { top / 2 };
+    let mut y = head.draw(pen, Rect { y: block.y + above_head, ..across });
     for sheet in sheets {
         y += gap + above;
         let area = Rect { y, height: size.rows(), ..across };

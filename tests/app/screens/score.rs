@@ -34,9 +34,9 @@ fn sheet(width: u16, height: u16) -> Vec<String> {
 fn seven_cards_of_a_color_lie_in_one_row() {
     for (width, height) in SIZES {
         let text = sheet(width, height).join("\n");
-        // Where there is room for it, they lie there as cards.
+        // Where there is room for it, they lie there as cards; else it is told how many they are.
         let seven = match width {
-            ..132 => "RRRRRRR ",
+            ..132 => " R×7 ",
             200 => " R▕ R▕ R▕ R▕ R▕ R▕ R▕ ",
             _ => " R▕R▕R▕R▕R▕R▕R▕ ",
         };
