@@ -317,11 +317,10 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
         last.flash(pen, area.x, area.y, x - area.x);
     }
     let mut covered = Player::BOTH.into_iter().filter(|&it| scene.open[it].is_none());
-    if area.height == 1 && covered.any(tells) {
+    if area.height == 1 && came == 0 && covered.any(tells) {
         // What it is worth leaves no room for how many cards it has; then it is told of all.
         let text = label(pen, Label::KnownWorthInShort(worth(seat)));
-        let style = if came > 0 { pen.theme.strong() } else { plain };
-        pen.text_in(x + 1, area.y, area.right() - x - 1, &text, style);
+        pen.text_in(x + 1, area.y, area.right() - x - 1, &text, plain);
         return;
     }
     let back = pen.theme.glyph("░░", "##");
