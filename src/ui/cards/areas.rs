@@ -13,7 +13,7 @@ use crate::app::cards::Command as Cards;
 use crate::rules::Color;
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
+use crate::ui::theme::{Depth, Ground};
 
 /// Columns and rows of a card in a Field of a Mandala of so many rows, the largest first. On a
 /// small one they are as narrow as in its Mountain.
@@ -114,7 +114,12 @@ impl Disc<'_> {
                 pen.hit(place, take(self.pick, color));
             }
         }
-        let row = if is_named { center } else { area.y };
+        // On a small one, far from what marks the Field of who chooses.
+        let row = match self.clickable {
+            _ if is_named => center,
+            Some(seat) if seat == self.top => area.bottom() - 1,
+            _ => area.y,
+        };
         let place = caption.fit(pen, free, (middle, row));
         let style = match self.marks[0] {
             Mark::Quiet => pen.theme.muted(ground),
@@ -216,6 +221,10 @@ impl Disc<'_> {
         if let Some((tag, style)) = tag {
             let at = if is_replaced { start } else { end + apart };
             draw_tag(pen, (at, middle), (&tag, style));
+            if pen.theme.depth == Depth::Mono {
+                // The rim is made of letters there.
+                pen.text(at + pen.columns(&tag), middle, " ", Style::new());
+            }
         }
         if mark.is_chosen() {
             let style = pen.theme.bracket(ground);
