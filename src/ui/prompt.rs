@@ -212,8 +212,15 @@ fn draw_prompt<G: Spoken>(
     let rest = Rect { height: rest.height.saturating_sub(explained), ..rest };
     let y = match &prompt.details {
         Details::Text(details) => {
-            let [recap, foreseen] = [&prompt.recap, &prompt.foreseen].map(|ways| ways.first());
-            let longest = recap.into_iter().chain(foreseen).flatten();
+            let foreseen = prompt.foreseen.first().map_or(&[][..], Vec::as_slice);
+            // In fewer words if there is no room for what is good to know first.
+            let fits = |recap: &&Vec<G::Sentence>| {
+                let first = recap.iter().chain(foreseen).chain(details.first());
+                let first = said_all::<G>(pen, first, names).join(" ");
+                pen.wrap(&first, rest.width).len() <= rest.height.into()
+            };
+            let recap = prompt.recap.iter().find(fits).or(prompt.recap.first());
+            let longest = recap.into_iter().flatten().chain(foreseen);
             let text = said_all::<G>(pen, longest.chain(details), names);
             pen.sentences(rest, &text, plain)
         }

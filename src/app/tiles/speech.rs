@@ -129,9 +129,9 @@ impl<'a> TableScene<'a> {
         let what = (is_first_game && turns < 2).then_some(Sentence::WhatATurnIs);
         let turn = Sentence::Turn(player, key(Context::Turn, Command::NextHint));
         let prompt = Prompt::new([turn], self.can(player).into_iter().chain(what));
-        // The tiles kept can be seen at once.
-        let recap = (turns > 0).then(|| self.recap().collect());
-        Prompt { recap: recap.into_iter().collect(), ..prompt }
+        // The tiles kept can be seen at once. What can be done matters more than what was.
+        let recap = (turns > 0).then(|| [self.recap().collect(), Vec::new()]);
+        Prompt { recap: recap.into_iter().flatten().collect(), ..prompt }
     }
 
     /// What a player can do.

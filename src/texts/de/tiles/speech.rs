@@ -172,17 +172,18 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
 
 /// What can be done in a turn.
 fn can(flips: bool, lays: Option<Lays>) -> String {
-    let flip = if flips { "eins mit + umdrehen oder " } else { "" };
+    // Short enough for a line of the smallest screen.
+    let can = if flips { "Eins mit + umdrehen oder" } else { "Du kannst" };
     match lays {
         None => "Du kannst ein Plättchen mit + umdrehen.".to_string(),
         Some(Lays::Swaps(held)) => {
-            format!("Du kannst {flip}{} gegen eins mit * tauschen.", color(held))
+            format!("{can} {} gegen eins mit * tauschen.", color(held))
         }
         Some(Lays::OpensAnywhere(held)) => {
-            format!("Du kannst {flip}mit {} überall eröffnen.", color(held))
+            format!("{can} mit {} überall eröffnen.", color(held))
         }
         Some(Lays::OpensUnmarked(held)) => {
-            format!("Du kannst {flip}mit {} überall außer bei x eröffnen.", color(held))
+            format!("{can} mit {} eröffnen, außer bei x.", color(held))
         }
     }
 }

@@ -166,17 +166,16 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
 
 /// What can be done in a turn.
 fn can(flips: bool, lays: Option<Lays>) -> String {
-    let flip = if flips { "flip a tile marked +, or " } else { "" };
+    // Short enough for a line of the smallest screen.
+    let can = if flips { "Flip a tile marked +, or" } else { "You can" };
     match lays {
         None => "You can flip a tile marked +.".to_string(),
-        Some(Lays::Swaps(held)) => {
-            format!("You can {flip}swap {} for a tile marked *.", color(held))
-        }
+        Some(Lays::Swaps(held)) => format!("{can} swap {} for a tile marked *.", color(held)),
         Some(Lays::OpensAnywhere(held)) => {
-            format!("You can {flip}open {} on any front tile.", color(held))
+            format!("{can} open {} on any front tile.", color(held))
         }
         Some(Lays::OpensUnmarked(held)) => {
-            format!("You can {flip}open {} on any front tile without x.", color(held))
+            format!("{can} open {} on a tile without x.", color(held))
         }
     }
 }

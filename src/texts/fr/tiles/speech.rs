@@ -184,17 +184,16 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
 
 /// What can be done in a turn.
 fn can(flips: bool, lays: Option<Lays>) -> String {
-    let flip = if flips { "retourner une tuile marquée +, ou " } else { "" };
+    // Short enough for a line of the smallest screen.
+    let can = if flips { "Retourner une tuile + ou" } else { "Vous pouvez" };
     match lays {
         None => "Vous pouvez retourner une tuile marquée +.".to_string(),
         Some(Lays::Swaps(held)) => {
-            format!("Vous pouvez {flip}échanger {} contre une tuile marquée *.", tile(held))
+            format!("{can} échanger {} contre une tuile *.", tile(held))
         }
-        Some(Lays::OpensAnywhere(held)) => {
-            format!("Vous pouvez {flip}ouvrir {} n'importe où.", the(held))
-        }
+        Some(Lays::OpensAnywhere(held)) => format!("{can} ouvrir {} partout.", the(held)),
         Some(Lays::OpensUnmarked(held)) => {
-            format!("Vous pouvez {flip}ouvrir {} partout, sauf aux x.", the(held))
+            format!("{can} ouvrir {}, sauf aux x.", the(held))
         }
     }
 }

@@ -170,17 +170,14 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
 
 /// What can be done in a turn.
 fn can(flips: bool, lays: Option<Lays>) -> String {
-    let flip = if flips { "een tegel met + omdraaien, of " } else { "" };
+    // Short enough for a line of the smallest screen.
+    let can = if flips { "Een tegel met + omdraaien, of" } else { "Je kunt" };
     match lays {
         None => "Je kunt een tegel met + omdraaien.".to_string(),
-        Some(Lays::Swaps(held)) => {
-            format!("Je kunt {flip}{} ruilen voor een tegel met *.", color(held))
-        }
-        Some(Lays::OpensAnywhere(held)) => {
-            format!("Je kunt {flip}{} openen op elke vrije tegel.", color(held))
-        }
+        Some(Lays::Swaps(held)) => format!("{can} {} ruilen voor een met *.", color(held)),
+        Some(Lays::OpensAnywhere(held)) => format!("{can} {} overal openen.", color(held)),
         Some(Lays::OpensUnmarked(held)) => {
-            format!("Je kunt {flip}{} openen op elke vrije tegel zonder x.", color(held))
+            format!("{can} {} openen, behalve bij x.", color(held))
         }
     }
 }
