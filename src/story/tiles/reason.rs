@@ -110,12 +110,12 @@ impl Explained for Game {
         }
         let reach = |game: &Game| game.chains(other).points;
         let (before, rest) = (reach(game), after(game, action).map_or(0, |it| reach(&it)));
-        if before > rest {
-            said.push(Reason::Cuts(other, before, rest));
-        } else if let Some(theirs) = swapped_in_by_other(action, player, game) {
-            said.push(Reason::PreventsSwap(other, theirs));
-        }
+        let cuts = (before > rest).then_some(Reason::Cuts(other, before, rest));
+        said.extend(cuts);
         said.extend(more_flips(action, &preview, player, game));
+        // It takes many words, so it is left out first.
+        let prevented = swapped_in_by_other(action, player, game).filter(|_| cuts.is_none());
+        said.extend(prevented.map(|theirs| Reason::PreventsSwap(other, theirs)));
         // What is taken, in full, and then in short.
         let mut ways = Vec::new();
         if let (Some(taken), false) = (preview.taken, preview.ends_turns) {
