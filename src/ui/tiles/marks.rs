@@ -62,10 +62,6 @@ impl Marks {
         if let Some(best) = self.hinted.iter().position(|hint| *hint == Some(cell)) {
             return Some(hints::number(best + 1));
         }
-        // Points among the numbers of hints would be taken for some.
-        if !self.hinted.is_empty() {
-            return None;
-        }
         let worth = |color: Option<Color>| {
             let group = game.group(self.reach.player?, color?)?;
             Some(group.marker)

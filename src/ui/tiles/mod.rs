@@ -47,24 +47,21 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     prompt::lay_sheet(pen, layout.prompt);
 }
 
-/// Draws the table with hints that leave no room for their heading: that stands beside the names
-/// of the columns, which are needed to find the tiles.
+/// Draws the table with hints that leave no room for their heading: that stands above them, beside
+/// the names of the columns where these are there as well.
 fn draw_hinted(
     pen: &mut Pen,
     scene: &TableScene,
     layout: &Layout,
     speech: &Speech<Game, <Game as Spoken>::Sentence>,
 ) {
-    let (whole, panel) = (pen.buf.area, layout.panel);
-    let rows = Rect { y: layout.prompt.bottom() - HINTS, height: HINTS, ..layout.prompt };
+    let (panel, rows) = (layout.panel, layout.prompt);
     let y = rows.y - 1;
-    board::draw(pen, scene, &Board { letters: y, ..layout.board });
+    board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, Rect { height: panel.height.min(y - panel.y), ..panel });
-    pen.fill(Rect { x: whole.x, width: whole.width, ..rows }, pen.theme.plain());
-    let heading = Rect::new(panel.x, y, whole.right() - panel.x, 1);
+    let heading = Rect::new(panel.x, y, pen.buf.area.right() - panel.x, 1);
     prompt::draw_hints(pen, Some(heading), rows, speech, scene.names);
-    prompt::lay_sheet(pen, rows);
-    pen.lay_sheet(Rect { x: heading.x - 1, width: heading.width + 1, ..heading });
+    prompt::lay_sheet(pen, Rect { y, height: rows.height + 1, ..rows });
 }
 
 /// Draws a mandala as it is dealt, as the picture of the game.
