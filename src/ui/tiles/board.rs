@@ -279,6 +279,16 @@ impl Pen<'_> {
 fn draw_cursor(pen: &mut Pen, board: &Board, cell: Cell) {
     let area = board.cell(cell);
     let style = pen.theme.mark();
+    /// Makes what is drawn in these columns half a row higher, below.
+    pub fn hang(&mut self, x: u16, end: u16, y: u16) {
+        for x in x..end {
+            let ink = self.buf.cell((x, y)).map(|cell| cell.bg);
+            if let Some(ink) = ink.filter(|_| self.has_blocks()) {
+                self.half(x, 2 * (y + 1), ink);
+            }
+        }
+    }
+
     for (x, mark) in [(area.x - 1, ">"), (area.x + board.face(), "<")] {
         pen.text(x, area.y + board.letter_row(), mark, style);
     }

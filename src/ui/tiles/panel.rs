@@ -8,12 +8,14 @@ use crate::lessons::Spot;
 use crate::rules::{Color, Player};
 use crate::texts::language::tiles::{Label, Marked};
 use crate::ui::canvas::{Pen, below};
+use crate::ui::figures::Figures;
 use crate::ui::theme::Ground;
 
 /// Rows of a player: the name and six markers.
 const PLAYER: u16 = 7;
-/// Rows of the panel from which on a marker takes two of them.
+/// Rows of the panel from which on a marker takes two of them, and the points are large.
 const TALL: u16 = 44;
+const SIZE: Figures = Figures::Small;
 /// Columns from which on there is room for words and for blanks in a sum.
 const WIDE: u16 = 30;
 /// Columns from which on there is room for the tiles of a group, too, and for broad ones.
@@ -21,6 +23,8 @@ const PICTURED: u16 = 38;
 const BROAD: u16 = 50;
 /// Columns of what flips of a group would bring, in most words.
 const LONGEST_CHAIN: u16 = 14;
+/// Columns between a sum and the tiles that it counts.
+const BEFORE_TILES: u16 = 2;
 /// The most tiles of a group that count.
 const MOST_TILES: u16 = 8;
 
@@ -49,7 +53,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, area: Rect) -> bool {
     let (height, gap) = match area.height {
         HEADED => (PLAYER, 0),
         ..TALL => (PLAYER, 1),
-        TALL.. => (2 * PLAYER - 1, 2),
+        TALL.. => (SIZE.rows() + 2 * (PLAYER - 1), 1),
     };
     let first = Rect { y: area.y + head, height, ..area };
     draw_player(pen, scene, top, first);
@@ -125,40 +129,48 @@ fn draw_player(pen: &mut Pen, scene: &TableScene, player: Player, area: Rect) {
     let style = if is_acting { pen.theme.warning() } else { pen.theme.strong() };
     let arrow = pen.theme.glyph("▸", ">");
     let before = if is_acting { arrow } else { " " };
-    let x = pen.text(area.x, area.y, before, style);
-    let x = pen.owner(x, area.y, player, style) + 1;
-    let total = scene.game.score(player).total().to_string();
-    let end = area.right() - pen.columns(&total);
-    pen.text(end, area.y, &total, style);
+    let head = if area.height > PLAYER { SIZE.rows() } else { 1 };
+    let y = area.y + head / 2;
+    let x = pen.text(area.x, y, before, style);
+    let x = pen.owner(x, y, player, style) + 1;
+    let total = scene.game.score(player).total();
     // The tile in the bowl stands before the points.
-    let mut end = area.right() - 8;
+    let mut end = area.right();
+    if head > 1 {
+        pen.figures((end - SIZE.columns(total.into()), area.y), total, SIZE, style);
+        end -= SIZE.columns(100) + 5;
+    } else {
+        let total = total.to_string();
+        pen.text(end - pen.columns(&total), y, &total, style);
+        end -= 8;
+    }
     let name = scene.names.of(player);
     if let Some(held) = scene.game.swap_tile(player) {
-        pen.tile(end, area.y, held);
+        pen.tile(end, y, held);
         let holds = pen.language.tiles().label(Label::Holds);
         let label = pen.columns(&holds) + 1;
         // A long name is known without its end, what lies there is not.
         if area.width >= WIDE || x + pen.columns(name) + label < end {
             end -= label;
             let muted = pen.theme.muted(Ground::Cloth);
-            pen.text(end, area.y, &holds, muted);
+            pen.text(end, y, &holds, muted);
         }
-        let bowl = Rect::new(end, area.y, area.right() - end, 1);
+        let bowl = Rect::new(end, y, area.right() - end, 1);
         pen.hit(bowl, Command::Tiles(Tiles::Change));
         pen.spot(bowl, Spot::Bowl(player));
     }
     let level = scene.computers.of(player);
-    pen.player_in((x, area.y), end.saturating_sub(x + 1), name, level, style);
-    let owner = Rect::new(area.x + 1, area.y, x + pen.columns(name) - area.x - 1, 1);
+    pen.player_in((x, y), end.saturating_sub(x + 1), name, level, style);
+    let owner = Rect::new(area.x + 1, y, x + pen.columns(name) - area.x - 1, 1);
     pen.spot(owner, Spot::Owner(player));
-    let step = area.height / (PLAYER - 1);
+    let step = (area.height - head) / (PLAYER - 1);
     for marker in 1..=6 {
-        let row = Rect { y: area.y + step * u16::from(marker), height: 1, ..area };
+        let row = Rect { y: area.y + head + step * u16::from(marker - 1), height: step, ..area };
         draw_space(pen, scene, player, marker, row);
         pen.spot(row, Spot::Marker(player, marker));
     }
     if is_acting {
-        let river = Rect { y: area.y + 1, height: area.height - 1, ..area };
+        let river = Rect { y: area.y + head, height: area.height - head, ..area };
         pen.hit(river, Command::Tiles(Tiles::Change));
     }
 }
@@ -174,12 +186,7 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
     };
     let x = pen.marker(area.x, area.y, marker, player);
     let tiles = group.cells.len() - 1;
-    let mut x = pen.tile(x, area.y, group.color) + 1;
-    if area.width >= PICTURED {
-        let each = if area.width < BROAD { 1 } else { 2 };
-        pen.tiles(x, area.y, (group.color, tiles), (player, each));
-        x += MOST_TILES * u16::from(each);
-    }
+    let x = pen.tile(x, area.y, group.color) + 1;
     let plain = pen.theme.plain();
     let times = pen.theme.glyph("×", "x");
     let sum = match area.width {
@@ -189,7 +196,17 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
         ..WIDE => format!("{tiles}{times}{marker}={:>2}", group.points()),
         _ => format!("{tiles}{times}{marker} ={:>3}", group.points()),
     };
-    let end = pen.text(x, area.y, &sum, plain);
+    let mut end = pen.text(x, area.y, &sum, plain);
+    if area.width >= PICTURED {
+        let each = if area.width < BROAD { 1 } else { 2 };
+        let tiles_at = end + BEFORE_TILES;
+        pen.tiles(tiles_at, area.y, (group.color, tiles), (player, each));
+        if area.height > 1 {
+            pen.hang(area.x, x - 1, area.y);
+            pen.hang(tiles_at, tiles_at + u16::from(tiles * each), area.y);
+        }
+        end += BEFORE_TILES + MOST_TILES * u16::from(each);
+    }
     // Apart from the points, or it would be taken for a part of their sum.
     let x = end + area.right().saturating_sub(end + LONGEST_CHAIN).clamp(1, 3);
     let chain = scene.game.chain(player, group.color);

@@ -17,13 +17,15 @@ use crate::ui::prompt;
 use crate::ui::result::{MOST_LINES, draw_foot, series, stands, told};
 use crate::ui::theme::Ground;
 
-/// Rows of a player's sheet: the name, and a line for each marker.
-const LIST: u16 = 7;
+/// Rows of a player's sheet if each marker takes so many: the name comes first.
+fn list(step: u16) -> u16 {
+    1 + 6 * step
+}
 /// Columns of the sheets beside the finished board: the fewest, on the smallest screens and on
 /// others, and the most.
 const SMALL_SHEET: u16 = 24;
 const SHEET: u16 = 32;
-const MOST_SHEET: u16 = 46;
+const MOST_SHEET: u16 = 60;
 /// The points of both players where there is room for them, and columns between these.
 const SIZE: Figures = Figures::Large;
 const GAP: u16 = 6;
@@ -140,18 +142,19 @@ fn draw_beside(
     let board = Board::within(Rect { width: area.width - least, ..area }).narrow();
     // What is left over goes between them, and as much to either edge.
     let free = area.width - board.area.width;
-    let columns = (least + (free - least).saturating_sub(3) / 3).min(MOST_SHEET);
+    let columns = (least + (free - least).saturating_sub(3) / 2).min(MOST_SHEET);
     let air = (free - columns) / 3;
     let board = board.moved(air);
     let x = area.right() - air - columns;
     // The final points, so that nothing changes its place while they are counted.
     let [first, second] = sheets.each_ref().map(|sheet| SIZE.columns(sheet.score.total().into()));
-    let fitting = [true, false].into_iter().find_map(|has_figures| {
-        let rows = told.rows(pen, columns, has_figures) + 2 * LIST;
+    let ways = [(true, 2), (true, 1), (false, 1)];
+    let fitting = ways.into_iter().find_map(|(has_figures, step)| {
+        let rows = told.rows(pen, columns, has_figures) + 2 * list(step);
         let is_wide = !has_figures || first + GAP + second < columns;
-        (is_wide && rows <= area.height).then_some((has_figures, rows))
+        (is_wide && rows <= area.height).then_some((has_figures, step, rows))
     });
-    let Some((has_figures, rows)) = fitting else {
+    let Some((has_figures, step, rows)) = fitting else {
         return false;
     };
     // A blank row before each sheet, where there is room, and one above all.
@@ -162,22 +165,22 @@ fn draw_beside(
     let mut y = told.draw(pen, right, has_figures, sheets);
     for (n, sheet) in (1..).zip(sheets) {
         y += u16::from(air >= n);
-        sheet.draw(pen, Rect { y, ..right });
-        y += LIST;
+        sheet.draw(pen, Rect { y, height: list(step), ..right });
+        y += list(step);
     }
     true
 }
 
 /// Draws the outcome, and the sheets side by side below it.
 fn draw_below(pen: &mut Pen, sheets: [Sheet; 2], [headline, reason]: [&str; 2], area: Rect) {
-    let gap = (area.height.saturating_sub(LIST + 3) / 3).min(2);
+    let gap = (area.height.saturating_sub(list(1) + 3) / 3).min(2);
     let top = area.y + gap;
     pen.plate_in_middle(Rect { y: top, height: 1, ..area }, headline);
     let muted = pen.theme.muted(Ground::Cloth);
     pen.centered(area.x, top + 1, area.width, reason, muted);
     let width = (area.width - 6) / 2;
     for (x, sheet) in [area.x + 2, area.x + 4 + width].into_iter().zip(sheets) {
-        sheet.draw(pen, Rect::new(x, top + 2 + gap, width, LIST));
+        sheet.draw(pen, Rect::new(x, top + 2 + gap, width, list(1)));
     }
 }
 
@@ -244,7 +247,8 @@ impl Sheet<'_> {
         let muted = pen.theme.muted(Ground::Cloth);
         let times = pen.theme.glyph("×", "x");
         for (number, space) in (1..).zip(&self.score.spaces) {
-            let y = area.y + u16::from(number);
+            let step = area.height / 6;
+            let y = area.y + 1 + step * u16::from(number - 1);
             let Some(color) = space.color else {
                 let text = format!(" {number}  {}", pen.theme.glyph("·", "."));
                 pen.text(area.x, y, &text, muted);
@@ -252,12 +256,19 @@ impl Sheet<'_> {
             };
             let x = pen.marker(area.x, y, number, self.player);
             let x = pen.tile(x, y, color) + 1;
+            if step > 1 {
+                pen.hang(area.x, x - 1, y);
+            }
             if number > self.counted {
                 continue;
             }
             let sum = format!("{}{times}{number} ={:>3}", space.tiles, space.points);
             let end = area.right() - pen.columns(&sum);
-            pen.tiles(x, y, (color, self.bar(space.points, end - x - 1)), (self.player, 1));
+            let bar = self.bar(space.points, end - x - 1);
+            pen.tiles(x, y, (color, bar), (self.player, 1));
+            if step > 1 {
+                pen.hang(x, x + u16::from(bar), y);
+            }
             pen.text(end, y, &sum, pen.theme.plain());
         }
     }
