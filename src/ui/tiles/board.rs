@@ -259,7 +259,7 @@ impl Pen<'_> {
         let is_plain = self.shows_owners();
         let letter = match self.theme.depth {
             Depth::Mono => "#",
-            _ => self.theme.glyph(" ", "#"),
+            _ => " ",
         };
         let count = if letter == " " { count * each } else { count };
         if count == 0 {
