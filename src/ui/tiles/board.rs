@@ -13,7 +13,7 @@ use crate::lessons::Spot;
 use crate::rules::tiles::{Cell, Cells, Game};
 use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
-use crate::ui::theme::{Depth, Ground};
+use crate::ui::theme::{Depth, Ground, Palette};
 
 /// Draws the board.
 pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
@@ -218,7 +218,11 @@ impl Pen<'_> {
         }
         let light = self.theme.on(Ground::Mountain).bg.unwrap_or_default();
         match player {
-            Player::One => self.text(x, y, "  ", Style::new().bg(light)),
+            Player::One => {
+                let end = self.text(x, y, "  ", Style::new().bg(light));
+                self.edge_token((x, end), y);
+                end
+            }
             Player::Two => self.text(x, y, "▀▄", self.theme.on(Ground::Wall).fg(light)),
         }
     }
@@ -230,7 +234,22 @@ impl Pen<'_> {
             true => token(self.theme, player),
             false => self.theme.muted(Ground::Cloth),
         };
-        self.text(x, y, &text, style)
+        let end = self.text(x, y, &text, style);
+        if player == Player::One && self.shows_owners() {
+            self.edge_token((x, end), y);
+        }
+        end
+    }
+
+    /// Draws the edges of what belongs to the first player, whose tone is close to the cloth of
+    /// some palettes.
+    fn edge_token(&mut self, (x, end): (u16, u16), y: u16) {
+        if self.theme.palette != Palette::Dark {
+            let edge = self.theme.ground(Ground::Groove).unwrap_or_default();
+            let style = self.theme.on(Ground::Mountain).fg(edge);
+            self.text(x, y, "▏", style);
+            self.text(end - 1, y, "▕", style);
+        }
     }
 
     /// Draws a tile beside the board. Without colors it has only its letter: what is filled there
