@@ -133,7 +133,8 @@ impl Theme {
     pub(super) fn label(&self) -> Style {
         match self.depth {
             Depth::Mono => Style::new().add_modifier(Modifier::BOLD),
-            Depth::Basic => self.on(Ground::Chosen),
+            // The front of a tile is light there.
+            Depth::Basic => self.on(Ground::Wall).add_modifier(Modifier::BOLD),
             _ => self.tag(),
         }
     }
