@@ -2,7 +2,7 @@
 //! enough of them.
 
 use super::canvas::Pen;
-use super::theme::Depth;
+use super::theme::{Depth, Ground};
 use crate::rules::{Color, Kind, Player, Seat, pyramids};
 
 /// Draws a sign over the one that needs no colors, if it is one.
@@ -60,7 +60,9 @@ fn draw_tile(pen: &mut Pen, (x, y): (u16, u16), sign: &[char]) {
             let mut x = x;
             for letter in [first, second] {
                 let Some(color) = front(letter) else { return };
-                x = pen.chip(x, y, &format!(" {letter} "), color) + 1;
+                let end = pen.chip(x, y, &format!(" {letter} "), color);
+                pen.text(x + 1, y, &letter.to_string(), pen.theme.on(Ground::Mountain));
+                x = end + 1;
             }
         }
         // It stands in the panel.

@@ -117,7 +117,7 @@ fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell
     let color = game.tile(cell).color;
     let label = marks.label(game, cell);
     let (x, y) = picture.letter(cell, label.is_some() && picture.is_low());
-    let style = picture.on_front(pen, (x, y), color);
+    let style = picture.on(pen, x, y);
     // The number of a hint must not pass for a marker.
     let is_hinted = marks.is_hinted(cell);
     let labeled = if is_hinted { pen.theme.number() } else { pen.theme.label() };
@@ -128,7 +128,7 @@ fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell
         None => _ = pen.text(x, y, &letter, style),
     }
     match label {
-        None => picture.draw_stone(pen, cell, color),
+        None => {}
         Some(label) if picture.is_low() => _ = pen.text(x + 1, y, &format!("{label:>2}"), labeled),
         Some(label) => {
             let (x, y) = picture.label(cell, large.is_some());

@@ -42,8 +42,8 @@ pub struct Picture<'a> {
     pub at: &'a Board,
     dots: Vec<Option<Dot>>,
     turning: Option<Turning>,
-    /// Whether fronts are small stones: a low tile has no room for a letter within a rim.
-    has_stones: bool,
+    /// Whether letters stand on the tiles: above that of a low one there is no room for a rim.
+    has_letters: bool,
     /// Whether markers are tokens, beside the letters or below large ones: lower tiles have no
     /// room for that, and where there are too few colors, brackets hold their numbers.
     has_tokens: bool,
@@ -52,7 +52,7 @@ pub struct Picture<'a> {
 impl<'a> Picture<'a> {
     /// The tiles of a game on the sand, one of which may turn over.
     pub fn new(pen: &Pen, game: &Game, at: &'a Board, turning: Option<Turning>) -> Picture<'a> {
-        Picture::with(game, at, (at.row < 3, at.row > 3 && pen.shows_owners()), turning)
+        Picture::with(game, at, (true, at.row > 3 && pen.shows_owners()), turning)
     }
 
     /// The same if nothing is to be written on the tiles.
@@ -63,12 +63,12 @@ impl<'a> Picture<'a> {
     fn with(
         game: &Game,
         at: &'a Board,
-        (has_stones, has_tokens): (bool, bool),
+        (has_letters, has_tokens): (bool, bool),
         turning: Option<Turning>,
     ) -> Picture<'a> {
         let (width, height) = (usize::from(at.area.width), usize::from(at.area.height));
         let dots = vec![None; 2 * width * height];
-        let mut picture = Picture { at, dots, turning, has_stones, has_tokens };
+        let mut picture = Picture { at, dots, turning, has_letters, has_tokens };
         for cell in Cells::ALL {
             picture.lay(game, cell);
         }
@@ -113,15 +113,9 @@ impl<'a> Picture<'a> {
         };
         let color = tile.color;
         let (left, right, top, bottom) = self.tile(cell);
-        if self.has_stones && tile.owner.is_none() && turning.is_none() {
-            // The sides of a narrow one are halves of columns.
-            let x = self.letter(cell, false).0;
-            let side = u16::from(self.at.face() > 3);
-            for (x, y) in (x - side..=x + side).flat_map(|x| [(x, top), (x, top + 1)]) {
-                self.set(x, y, Dot::Tile(color));
-            }
-            return;
-        }
+        // The rim of a low front has one cell for its letter: that stands in the middle.
+        let is_low_front = self.has_letters && self.at.row < 3 && tile.owner.is_none();
+        let right = if is_low_front { right.min(left + 3) } else { right };
         let hidden = turning.map_or(0, |turning| turning.hidden(right - left));
         let (left, right) = (left + hidden, right - hidden);
         let rim = self.rim();
@@ -139,7 +133,7 @@ impl<'a> Picture<'a> {
             for x in left..right {
                 let (dx, dy) = ((x - left).min(right - 1 - x), (y - top).min(bottom - 1 - y));
                 let is_upper = y - top < bottom - 1 - y;
-                let is_rim = dx < rim || dy < rim;
+                let is_rim = dx < rim || (dy < rim && !(is_low_front && is_upper));
                 let (side, up) =
                     (if x - left == dx { -1 } else { 1 }, if is_upper { -1 } else { 1 });
                 let is_corner = dx + dy == 0 && self.at.row > 2;
@@ -197,25 +191,6 @@ impl<'a> Picture<'a> {
             for (row, tone) in (y - 1..).zip([edge, owner, owner, edge]) {
                 self.set(column, row, Dot::Token(tone));
             }
-        }
-    }
-
-    /// Draws the sides of a narrow stone: with its letter it is as wide as high.
-    pub fn draw_stone(&self, pen: &mut Pen, cell: Cell, color: Color) {
-        if !self.has_stones || self.at.face() > 3 || pen.theme.depth == Depth::Mono {
-            return;
-        }
-        let (x, y) = self.letter(cell, false);
-        let ground = self.on(pen, x + 1, y);
-        draw_sides(pen, [x - 1, x + 1], y, pen.theme.card(color), ground);
-    }
-
-    /// The style of the letter on a front: beside what can be done there, a narrow stone has only
-    /// that cell to show its color.
-    pub fn on_front(&self, pen: &Pen, (x, y): (u16, u16), color: Color) -> Style {
-        match self.has_stones && pen.theme.depth != Depth::Mono {
-            true => pen.theme.card(color),
-            false => self.on(pen, x, y),
         }
     }
 
@@ -290,15 +265,14 @@ impl<'a> Picture<'a> {
         pen.text(x, y, &marker.to_string(), number);
     }
 
-    /// The frame around the cell with the cursor, or around its stone.
+    /// The frame around the cell with the cursor.
     pub fn frame(&mut self, cell: Cell) {
         let (left, right, top, bottom) = self.tile(cell);
-        let is_stone = self.dot(right - 1, top).is_none();
-        let (right, bottom) = if is_stone { (left + 3, top + 2) } else { (right, bottom) };
+        let right = if self.dot(right - 1, top).is_none() { left + 3 } else { right };
         for y in top.saturating_sub(1)..=bottom {
             for x in left - 1..=right {
                 let is_inside = (left..right).contains(&x) && (top..bottom).contains(&y);
-                if !is_inside || self.dot(x, y).is_none() {
+                if !is_inside {
                     self.set(x, y, Dot::Cursor);
                 }
             }
