@@ -1,6 +1,5 @@
 //! The board: the picture of the mandala, and what is written on it.
 
-use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::layout::Board;
@@ -37,7 +36,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
     }
     picture.draw(pen);
     pen.spot(at.area, Spot::Board);
-    draw_names(pen, at);
+    draw_names(pen, at, marks.cursor);
     for cell in Cells::ALL {
         if turning.is_none_or(|turning| turning.cell != cell) {
             draw_tile(pen, &picture, game, &marks, cell);
@@ -67,18 +66,20 @@ pub fn draw_finished(pen: &mut Pen, game: &Game, at: &Board) {
     }
 }
 
-/// The names of the rows and columns, on the cloth: on sand they would look like tiles. Where there
-/// is no other place for those of the columns, they take that of the lower edge of the disc.
-fn draw_names(pen: &mut Pen, at: &Board) {
+/// The names of the rows and columns, on the cloth: on sand they would look like tiles. Those of the
+/// cell with the cursor stand out.
+fn draw_names(pen: &mut Pen, at: &Board, cursor: Option<Cell>) {
     let muted = pen.theme.muted(Ground::Cloth);
-    let below = Rect { y: at.letters, height: 1, ..at.area };
-    pen.fill(below.intersection(at.area), pen.theme.plain());
+    let found = pen.theme.selected(pen.theme.plain());
+    let style = |is_found: bool| if is_found { found } else { muted };
     for number in 0..8 {
         let row = at.y + u16::from(7 - number) * at.row + at.letter_row();
-        pen.text(at.area.x, row, &(number + 1).to_string(), muted);
+        pen.text(at.area.x, row, &(number + 1).to_string(), style(is_row));
+        let is_column = cursor.is_some_and(|cell| cell.column() == number);
         let letter = char::from(b'a' + number).to_string();
+        let is_row = cursor.is_some_and(|cell| cell.row() == number + 1);
         let x = at.x + u16::from(number) * at.column + (at.face() - 1) / 2;
-        pen.text(x, at.letters, &letter, muted);
+        pen.text(x, at.letters, &letter, style(is_column));
     }
 }
 

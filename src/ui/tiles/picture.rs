@@ -33,6 +33,8 @@ enum Dot {
     Dotted(Color),
     /// A marker in the tone of a player.
     Token(Player),
+    /// Its inner edge on large tiles, which is seen on dark ones, too.
+    CursorEdge,
     /// The frame around the cell with the cursor.
     Cursor,
 }
@@ -271,8 +273,10 @@ impl<'a> Picture<'a> {
         let right = if self.dot(right - 1, top).is_none() { left + 3 } else { right };
         for y in top.saturating_sub(1)..=bottom {
             for x in left - 1..=right {
-                let is_inside = (left..right).contains(&x) && (top..bottom).contains(&y);
-                if !is_inside {
+                let is_within = |by: u16| {
+                    (left + by..right - by).contains(&x) && (top + by..bottom - by).contains(&y)
+                };
+                if !is_within(0) {
                     self.set(x, y, Dot::Cursor);
                 }
             }
@@ -300,6 +304,8 @@ impl<'a> Picture<'a> {
         };
         sand.draw(pen, area, ink);
         let under = |x: u16, half_row: u16| sand.part(x - area.x, half_row).and_then(ink);
+                } else if self.rim() > 1 && !is_within(1) {
+                    self.set(x, y, Dot::CursorEdge);
         for row in 0..area.height {
             for x in area.left()..area.right() {
                 let (upper, lower) = (self.dot(x, 2 * row), self.dot(x, 2 * row + 1));
@@ -360,6 +366,7 @@ fn draw_sides(pen: &mut Pen, [left, right]: [u16; 2], y: u16, style: Style, grou
         match pen.theme.ascii {
             true => pen.text(x, y, " ", style),
             false => pen.text(x, y, side, half),
+            Dot::CursorEdge => theme.on(Ground::Chosen),
         };
     }
 }
