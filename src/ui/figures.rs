@@ -210,6 +210,12 @@ impl Pen<'_> {
         self.large_letter((x, y), (small_letter(color), 4), 1, style);
     }
 
+    /// Draws a digit as large, below half a row of air.
+    pub fn large_figure(&mut self, at: (u16, u16), digit: u8, style: Style) {
+        let bits = FIGURES.get(usize::from(digit)).copied().unwrap_or_default();
+        self.large_letter(at, (bits, 3), 1, style);
+    }
+
     /// Draws a letter or a figure whose points are halves of cells, so many of them in a row, and
     /// begins so many half rows lower.
     fn large_letter(

@@ -41,6 +41,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
         if turning.is_none_or(|turning| turning.cell != cell) {
             draw_tile(pen, &picture, game, &marks, cell);
         }
+        if marks.last.contains(cell) {
+            draw_last(pen, &picture, cell);
+        }
         pen.hit(at.cell(cell), Command::Tiles(Tiles::Click(cell)));
         pen.spot(at.cell(cell), Spot::Cell(cell));
     }
@@ -73,11 +76,11 @@ fn draw_names(pen: &mut Pen, at: &Board, cursor: Option<Cell>) {
     let found = pen.theme.selected(pen.theme.plain());
     let style = |is_found: bool| if is_found { found } else { muted };
     for number in 0..8 {
+        let is_row = cursor.is_some_and(|cell| cell.row() == number + 1);
         let row = at.y + u16::from(7 - number) * at.row + at.letter_row();
         pen.text(at.area.x, row, &(number + 1).to_string(), style(is_row));
         let is_column = cursor.is_some_and(|cell| cell.column() == number);
         let letter = char::from(b'a' + number).to_string();
-        let is_row = cursor.is_some_and(|cell| cell.row() == number + 1);
         let x = at.x + u16::from(number) * at.column + (at.face() - 1) / 2;
         pen.text(x, at.letters, &letter, style(is_column));
     }
@@ -90,26 +93,32 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         return draw_front(pen, picture, game, marks, cell);
     };
     let (x, y) = picture.letter(cell, tile.marker.is_some());
-    let is_last = marks.last.contains(cell);
     let style = picture.on(pen, x, y);
     if !pen.shows_owners() {
-        return draw_back_in_brackets(pen, picture, game, cell, is_last);
+        return draw_back_in_brackets(pen, picture, game, cell, marks.cursor == Some(cell));
     }
     let style = style.patch(pen.theme.card(tile.color));
-    let more = if is_last { style.add_modifier(Modifier::UNDERLINED) } else { style };
     match picture.large_letter(pen, cell, tile.marker.is_some()) {
-        Some(place) => {
-            pen.large_face(place, tile.color, None, style);
-            if is_last && tile.marker.is_none() {
-                let x = place.x + (place.width - 3) / 2;
-                pen.text(x, place.bottom() - 2, "▄▄▄", style);
-            }
-        }
-        None => _ = pen.text(x, y, &tile.color.letter().to_string(), more),
+        Some(place) => _ = pen.large_face(place, tile.color, None, style),
+        None => _ = pen.text(x, y, &tile.color.letter().to_string(), style),
     }
     if let Some(marker) = tile.marker {
-        picture.draw_marker(pen, cell, (marker, tile.color), (owner, is_last));
+        picture.draw_marker(pen, cell, (marker, tile.color), owner);
     }
+}
+
+/// Marks a tile that was turned last, on its left: on high ones, over three rows.
+fn draw_last(pen: &mut Pen, picture: &Picture, cell: Cell) {
+    let (x, y) = (picture.at.cell(cell).x - 1, picture.letter(cell, false).1);
+    let mut style = picture.on(pen, x, y).add_modifier(Modifier::BOLD);
+    if pen.has_blocks() {
+        style = pen.theme.mark();
+        let beside = if picture.is_low() { 0 } else { 1 };
+        for y in y - beside..=y + beside {
+            pen.text(x, y, " ", style);
+        }
+    }
+    pen.text(x, y, pen.theme.glyph("▸", ">"), style);
 }
 
 /// What is written on the front of a tile: its letter, and what can be done there below that;
@@ -131,16 +140,19 @@ fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell
     match label {
         None => {}
         Some(label) if picture.is_low() => _ = pen.text(x + 1, y, &format!("{label:>2}"), labeled),
-        Some(label) => {
-            let (x, y) = picture.label(cell, large.is_some());
-            pen.text(x, y, &format!("{label:^3}"), labeled);
-        }
+        Some(label) => picture.draw_label(pen, cell, &label, labeled),
     }
 }
 
 /// A turned tile where there are few colors: brackets around each group tell its owner. Without
-/// any color, the groups of the first player are filled.
-fn draw_back_in_brackets(pen: &mut Pen, picture: &Picture, game: &Game, cell: Cell, is_last: bool) {
+/// any color, the groups of the first player are filled, but for the tile with the cursor.
+fn draw_back_in_brackets(
+    pen: &mut Pen,
+    picture: &Picture,
+    game: &Game,
+    cell: Cell,
+    has_cursor: bool,
+) {
     let (tile, at) = (game.tile(cell), picture.at);
     let Some(owner) = tile.owner else { return };
     let (area, face) = (at.cell(cell), at.face());
@@ -160,6 +172,7 @@ fn draw_back_in_brackets(pen: &mut Pen, picture: &Picture, game: &Game, cell: Ce
     for y in rows {
         let is_gap = is_mono && y + 1 == area.bottom();
         let mut style = |x: u16| match (is_mono, owner) {
+            (true, _) if has_cursor => Style::new().add_modifier(Modifier::BOLD),
             (true, Player::One) => Style::new().add_modifier(Modifier::REVERSED),
             _ => picture.on(pen, x, letter),
         };
@@ -181,9 +194,8 @@ fn draw_back_in_brackets(pen: &mut Pen, picture: &Picture, game: &Game, cell: Ce
         }
         if y == letter {
             let marker = tile.marker.map(|marker| marker.to_string()).unwrap_or_default();
-            let more = if is_last { ground.add_modifier(Modifier::UNDERLINED) } else { ground };
             let text = format!("{}{marker}", tile.color.letter());
-            pen.text(area.x + (face - 1) / 2, y, &text, more);
+            pen.text(area.x + (face - 1) / 2, y, &text, ground);
         }
     }
 }
@@ -267,6 +279,16 @@ impl Pen<'_> {
         }
     }
 
+    /// Makes what is drawn in these columns half a row higher, below.
+    pub fn hang(&mut self, x: u16, end: u16, y: u16) {
+        for x in x..end {
+            let ink = self.buf.cell((x, y)).map(|cell| cell.bg);
+            if let Some(ink) = ink.filter(|_| self.has_blocks()) {
+                self.half(x, 2 * (y + 1), ink);
+            }
+        }
+    }
+
     /// Draws so many tiles of a player in a row, in this many columns each where they are
     /// filled with color.
     pub fn tiles(
@@ -299,16 +321,6 @@ impl Pen<'_> {
 fn draw_cursor(pen: &mut Pen, board: &Board, cell: Cell) {
     let area = board.cell(cell);
     let style = pen.theme.mark();
-    /// Makes what is drawn in these columns half a row higher, below.
-    pub fn hang(&mut self, x: u16, end: u16, y: u16) {
-        for x in x..end {
-            let ink = self.buf.cell((x, y)).map(|cell| cell.bg);
-            if let Some(ink) = ink.filter(|_| self.has_blocks()) {
-                self.half(x, 2 * (y + 1), ink);
-            }
-        }
-    }
-
     for (x, mark) in [(area.x - 1, ">"), (area.x + board.face(), "<")] {
         pen.text(x, area.y + board.letter_row(), mark, style);
     }

@@ -1,11 +1,11 @@
 //! The mandala as a picture: a disc of sand, and its tiles grown together in groups.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Color as Ink, Modifier, Style};
+use ratatui::style::{Color as Ink, Style};
 
 use super::disc::{Part, part};
 use super::layout::Board;
-use super::token::{token, token_edge};
+use super::token::token;
 use crate::app::tiles::Turning;
 use crate::rules::tiles::{Cell, Cells, Game, Tile};
 use crate::rules::{Color, Player};
@@ -15,8 +15,6 @@ use crate::ui::theme::{Depth, Ground, mixed};
 
 /// Rows of the tiles on which letters are drawn large.
 const LARGE: u16 = 6;
-/// Columns of what is said about a tile.
-const LABEL: u16 = 3;
 /// How broad the darker edge of the disc is, in cells.
 const EDGE: f32 = 0.16;
 
@@ -33,10 +31,10 @@ enum Dot {
     Dotted(Color),
     /// A marker in the tone of a player.
     Token(Player),
-    /// Its inner edge on large tiles, which is seen on dark ones, too.
-    CursorEdge,
     /// The frame around the cell with the cursor.
     Cursor,
+    /// Its inner edge on large tiles, which is seen on dark ones, too.
+    CursorEdge,
 }
 
 /// The board in half rows, before anything is written on it.
@@ -166,7 +164,7 @@ impl<'a> Picture<'a> {
         if let (Some(_), Some(owner), None, true) =
             (tile.marker, tile.owner, turning, self.has_tokens)
         {
-            self.lay_token(cell, owner, color);
+            self.lay_token(cell, owner);
         }
     }
 
@@ -178,40 +176,57 @@ impl<'a> Picture<'a> {
         match self.at.row {
             2 => y == 2 && across == 0,
             3 => y == 1 && across == 1,
-            // A large letter is three columns wide, and almost as high as the tile.
-            LARGE.. => across == 4 && y.is_multiple_of(3),
+            // A large letter leaves no more than this above and below.
+            LARGE.. => across.is_multiple_of(4) && down == 4,
             _ => across % 4 == 2 && down.is_multiple_of(4),
         }
     }
 
-    /// A marker: a token of sand around its number, with an edge that is seen on its color.
-    fn lay_token(&mut self, cell: Cell, owner: Player, color: Color) {
+    /// A marker: a token around its number, with an edge in the tone of the other player, which is
+    /// seen on all colors.
+    fn lay_token(&mut self, cell: Cell, owner: Player) {
         let (x, y) = self.marker(cell);
         let y = 2 * (y - self.at.area.y);
-        let edge = token_edge(owner, color);
-        for column in x - 1..=x + 1 {
-            for (row, tone) in (y - 1..).zip([edge, owner, owner, edge]) {
-                self.set(column, row, Dot::Token(tone));
+        let (beside, rows) = self.token();
+        for column in x - beside..=x + beside {
+            for row in 0..rows {
+                let is_edge = row == 0 || row + 1 == rows;
+                let tone = if is_edge { owner.other() } else { owner };
+                self.set(column, y + row - (rows - 2) / 2, Dot::Token(tone));
             }
         }
     }
 
-    /// Where its letter is drawn large, if it is: above a token in what that leaves free.
-    pub fn large_letter(&self, pen: &Pen, cell: Cell, has_marker: bool) -> Option<Rect> {
-        let at = self.at.cell(cell);
-        let height = at.height - if has_marker { 2 } else { 0 };
-        let is_large = self.at.row >= LARGE && pen.shows_owners();
-        is_large.then(|| Rect { width: self.at.face(), height, ..at })
+    /// Columns of a token beside the middle of its number, and its half rows: a figure has air
+    /// around it.
+    fn token(&self) -> (u16, u16) {
+        if self.at.row >= LARGE { (2, 9) } else { (1, 4) }
     }
 
-    /// Where it is said what can be done on a tile that is not low: below its letter, or below and
-    /// beside a large one.
-    pub fn label(&self, cell: Cell, is_large: bool) -> (u16, u16) {
-        let (at, (x, y)) = (self.at.cell(cell), self.letter(cell, false));
-        match is_large {
-            true => (at.x + self.at.face() - self.rim() - LABEL, at.bottom() - 2),
-            false => (x - 1, y + 1),
+    /// Where its letter is drawn large, if it is: beside a token in what that leaves free.
+    pub fn large_letter(&self, pen: &Pen, cell: Cell, has_marker: bool) -> Option<Rect> {
+        let at = self.at.cell(cell);
+        let width = if has_marker { 5 } else { self.at.face() };
+        let is_large = self.at.row >= LARGE && pen.shows_owners();
+        is_large.then_some(Rect { width, ..at })
+    }
+
+    /// Says what can be done on a tile that is not low: below its letter, or below and beside a
+    /// large one.
+    pub fn draw_label(&self, pen: &mut Pen, cell: Cell, label: &str, style: Style) {
+        let (at, (letter, y)) = (self.at.cell(cell), self.letter(cell, false));
+        let columns = pen.columns(label);
+        if self.at.row >= LARGE && pen.shows_owners() {
+            let x = at.x + self.at.face() - self.rim() - columns - 2;
+            pen.text(x, at.bottom() - 2, &format!(" {label} "), style);
+            return;
         }
+        let (x, y) = (letter + 1 - columns / 2, y + 1);
+        for side in [x - 1, x + columns] {
+            let ground = self.on(pen, side, y);
+            draw_side(pen, (side, y), side < x, style, ground);
+        }
+        pen.text(x, y, label, style);
     }
 
     /// Half rows and columns of the rim of a front.
@@ -239,7 +254,7 @@ impl<'a> Picture<'a> {
     pub fn marker(&self, cell: Cell) -> (u16, u16) {
         let (at, face) = (self.at.cell(cell), self.at.face());
         match self.has_tokens {
-            true if self.at.row >= LARGE => (at.x + (face - 1) / 2, at.bottom() - 2),
+            true if self.at.row >= LARGE => (at.x + face - 4, at.y + self.at.letter_row()),
             true => (at.x + face - 3, at.y + self.at.letter_row()),
             // There is room for half a column beside it on broader ones.
             false => (at.x + face - 1 - u16::from(face > 4), at.y + self.at.letter_row()),
@@ -252,19 +267,30 @@ impl<'a> Picture<'a> {
         pen: &mut Pen,
         cell: Cell,
         (marker, color): (u8, Color),
-        (owner, is_last): (Player, bool),
+        owner: Player,
     ) {
         let (x, y) = self.marker(cell);
-        let style = token(pen.theme, owner);
-        let number = if is_last { style.add_modifier(Modifier::UNDERLINED) } else { style };
+        let (style, edge) = (token(pen.theme, owner), token(pen.theme, owner.other()));
         let card = pen.theme.card(color);
-        if self.has_tokens {
-            let edge = token(pen.theme, token_edge(owner, color));
-            draw_sides(pen, [x - 2, x + 2], y, edge, card);
-        } else if self.at.face() > 4 {
-            draw_sides(pen, [x - 1, x + 1], y, style, card);
+        let beside = if self.has_tokens { self.token().0 } else { 0 };
+        let [left, right] = [x - beside - 1, x + beside + 1];
+        if beside > 1 {
+            for y in y - 1..y + 2 {
+                draw_side(pen, (left, y), true, edge, card);
+                draw_side(pen, (right, y), false, edge, card);
+            }
+            // Its corners are cut.
+            let edge = card.fg(edge.bg.unwrap_or(Ink::Reset));
+            pen.text(left, y + 2, "▝", edge);
+            pen.text(right, y + 2, "▘", edge);
+            return pen.large_figure((x - 1, y - 1), marker, style);
         }
-        pen.text(x, y, &marker.to_string(), number);
+        draw_side(pen, (left, y), true, edge, card);
+        // Narrow tiles end with the number.
+        if self.at.face() > 4 {
+            draw_side(pen, (right, y), false, edge, card);
+        }
+        pen.text(x, y, &marker.to_string(), style);
     }
 
     /// The frame around the cell with the cursor.
@@ -278,6 +304,8 @@ impl<'a> Picture<'a> {
                 };
                 if !is_within(0) {
                     self.set(x, y, Dot::Cursor);
+                } else if self.rim() > 1 && !is_within(1) {
+                    self.set(x, y, Dot::CursorEdge);
                 }
             }
         }
@@ -304,8 +332,6 @@ impl<'a> Picture<'a> {
         };
         sand.draw(pen, area, ink);
         let under = |x: u16, half_row: u16| sand.part(x - area.x, half_row).and_then(ink);
-                } else if self.rim() > 1 && !is_within(1) {
-                    self.set(x, y, Dot::CursorEdge);
         for row in 0..area.height {
             for x in area.left()..area.right() {
                 let (upper, lower) = (self.dot(x, 2 * row), self.dot(x, 2 * row + 1));
@@ -340,6 +366,7 @@ impl<'a> Picture<'a> {
             Dot::Corner(color) | Dot::Dotted(color) if theme.ascii => theme.card(color),
             Dot::Token(owner) => token(*theme, owner),
             Dot::Cursor => theme.mark(),
+            Dot::CursorEdge => theme.on(Ground::Chosen),
             Dot::Tile(color) => theme.card(color),
             Dot::Corner(color) => half(theme.card(color), theme.on(Ground::Field)),
             Dot::Dotted(color) => theme.card(color).bg(theme.dot(color)),
@@ -359,16 +386,14 @@ impl<'a> Picture<'a> {
     }
 }
 
-/// Draws half a column at either side of what stands between them.
-fn draw_sides(pen: &mut Pen, [left, right]: [u16; 2], y: u16, style: Style, ground: Style) {
+/// Draws half a column on the left or on the right of what stands there.
+fn draw_side(pen: &mut Pen, (x, y): (u16, u16), is_left: bool, style: Style, ground: Style) {
     let half = ground.fg(style.bg.unwrap_or(Ink::Reset));
-    for (x, side) in [(left, "▐"), (right, "▌")] {
-        match pen.theme.ascii {
-            true => pen.text(x, y, " ", style),
-            false => pen.text(x, y, side, half),
-            Dot::CursorEdge => theme.on(Ground::Chosen),
-        };
-    }
+    match (pen.theme.ascii, is_left) {
+        (true, _) => pen.text(x, y, " ", style),
+        (false, true) => pen.text(x, y, "▐", half),
+        (false, false) => pen.text(x, y, "▌", half),
+    };
 }
 
 /// Whether two tiles belong to one group.

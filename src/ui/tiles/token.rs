@@ -2,7 +2,7 @@
 
 use ratatui::style::{Modifier, Style};
 
-use crate::rules::{Color, Player};
+use crate::rules::Player;
 use crate::ui::theme::{Ground, Theme};
 
 /// Writing on a marker: it is light if it belongs to the first player, and dark if to the
@@ -11,13 +11,5 @@ pub fn token(theme: Theme, owner: Player) -> Style {
     match owner {
         Player::One => theme.on(Ground::Mountain).add_modifier(Modifier::BOLD),
         Player::Two => theme.on(Ground::Wall),
-    }
-}
-
-/// In whose tone the edge of a marker is: on some colors its own could hardly be seen.
-pub fn token_edge(owner: Player, color: Color) -> Player {
-    match (owner, color) {
-        (Player::One, Color::Yellow) | (Player::Two, Color::Black) => owner.other(),
-        _ => owner,
     }
 }

@@ -22,7 +22,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("p b",      "freie Plättchen, mit kleinem Buchstaben"),
     ("[R2]",     "umgedreht von Spieler 1, hier mit Marker 2"),
     ("(P )",     "von Spieler 2: gepunktet oder in Klammern ( )"),
-    (">g <",     "der Cursor; unterstrichen: zuletzt umgedreht"),
+    (">g <",     "der Cursor; ▸ vor dem zuletzt umgedrehten"),
     ("+6",       "Umdrehen bringt dir hier 6 Punkte"),
     ("*5",       "dein Tauschplättchen bringt dir hier 5 Punkte"),
     ("+6* *5+",  "beides geht; die Zahl gilt für das Bessere"),

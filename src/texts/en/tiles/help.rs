@@ -20,7 +20,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("p b",      "front tiles, with a small letter"),
     ("[R2]",     "a turned tile of player 1, here with marker 2"),
     ("(P )",     "of player 2, dotted or in round brackets"),
-    (">g <",     "the cursor; the tile turned last is underlined"),
+    (">g <",     "the cursor; ▸ is before the tile turned last"),
     ("+6",       "you can flip this tile for 6 points"),
     ("*5",       "put your swap tile here for 5 points"),
     ("+6* *5+",  "flip or swap; the number is for the better one"),

@@ -20,7 +20,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("p b",      "tuiles recto, avec une petite lettre"),
     ("[R2]",     "tuile retournée du joueur 1, ici avec jeton 2"),
     ("(P )",     "du joueur 2\u{a0}: à points ou entre parenthèses"),
-    (">g <",     "le curseur\u{a0}; la dernière tuile est soulignée"),
+    (">g <",     "le curseur\u{a0}; ▸ devant la dernière retournée"),
     ("+6",       "vous pouvez retourner cette tuile pour 6 points"),
     ("*5",       "votre tuile d'échange y rapporte 5 points"),
     ("+6* *5+",  "les deux\u{a0}; le nombre vaut pour le meilleur"),

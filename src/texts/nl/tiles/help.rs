@@ -22,7 +22,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("p b",      "vrije tegels: voorkant boven, kleine letter"),
     ("[R2]",     "omgedraaid door speler 1, hier met fiche 2"),
     ("(P )",     "van speler 2: gestippeld of tussen ronde haken"),
-    (">g <",     "waar je bent; de laatst gedraaide: onderstreept"),
+    (">g <",     "waar je bent; ▸ voor de laatst gedraaide"),
     ("+6",       "deze tegel omdraaien levert 6 punten op"),
     ("*5",       "je ruiltegel hier leggen levert 5 punten op"),
     ("+6* *5+",  "allebei kan; het getal geldt voor het beste"),
