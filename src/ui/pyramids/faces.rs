@@ -84,14 +84,14 @@ pub fn draw_top(pen: &mut Pen, pips: u8, style: Style, area: Rect) {
     pen.block(area.x + (area.width - columns) / 2, area.y - 1, top, style);
 }
 
-/// What a pyramid covers at most, in the area of a face.
+/// The cells that a pyramid covers, in the area of a face.
 pub fn outline(pen: &Pen, piece: Piece, area: Rect) -> Rect {
     if area.height == 1 || !pen.has_blocks() {
         return area;
     }
-    let triangle = Triangle::of(piece.size.pips(), area.height);
-    let x = area.x + triangle.width / 2 - 1 - triangle.reach;
-    Rect { x, width: 2 * triangle.reach + 2, ..area }
+    let Triangle { width, reach, high, .. } = *Triangle::of(piece.size.pips(), area.height);
+    let x = area.x + width / 2 - 1 - reach;
+    Rect { x, y: area.bottom() - high, width: 2 * reach + 2, height: high }
 }
 
 /// What a pawn covers, in the area of a face: a larger one is as broad as it is high, its letters
@@ -148,6 +148,8 @@ struct Triangle {
     width: u16,
     /// How far it reaches beyond them at its foot.
     reach: u16,
+    /// How many rows it is high.
+    high: u16,
     /// How much of each half cell it covers, in eighths.
     cover: Vec<u8>,
 }
@@ -181,6 +183,7 @@ impl Triangle {
         Triangle {
             width,
             reach: (base / 2.0).ceil() as u16 - 1,
+            high: (height / 2.0).ceil() as u16,
             cover: places.map(|(x, y)| eighths(x, y)).collect(),
         }
     }

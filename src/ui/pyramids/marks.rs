@@ -3,16 +3,13 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
-use super::faces::{Tint, draw_face, draw_pawn, draw_top, outline, token};
+use super::faces::{SLOPED, Tint, draw_face, draw_pawn, draw_top, outline, token};
 use super::path::{Look, Picture, has_top};
 use super::pawns::Pawns;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Piece, Place};
 use crate::ui::canvas::Pen;
 use crate::ui::theme::{Depth, Ground};
-
-/// The least columns of a mark below a pyramid on a curve: as many as those of its letters.
-const MARK: usize = 2;
 
 /// A frame around what lies on a place: a line, and what is between that and the place. One of
 /// both stands out from the path, the other from the wall, whatever lies within.
@@ -21,6 +18,8 @@ struct Frame {
     /// Without it, what lies there is left.
     line: Option<Ink>,
     within: Ink,
+    /// How far from it the line is on a curve, in columns and half rows.
+    apart: u16,
 }
 
 impl Picture<'_> {
@@ -36,11 +35,14 @@ impl Picture<'_> {
         let (mark, number) = (pen.theme.mark(), pen.theme.number());
         let frame = match look {
             Look::Chosen => pen.theme.ground(Ground::Mountain).map(|it| (mark.bg, it)),
-            Look::Hint(_) if !is_curve => mark.bg.map(|it| (None, it)),
+            // There, one frame is as strong as another.
+            Look::Hint(_) if is_curve && self.has_choice() => None,
+            Look::Hint(_) if is_curve => pen.theme.ground(Ground::Mountain).map(|it| (mark.bg, it)),
+            Look::Hint(_) => mark.bg.map(|it| (None, it)),
             _ => None,
         };
         if let Some((line, within)) = frame {
-            self.draw_frame(pen, outline(pen, piece, area), Frame { line, within });
+            self.draw_frame(pen, outline(pen, piece, area), Frame { line, within, apart: 1 });
         }
         let face = draw_face(pen, piece, tint, area, has_top(&self.layout.spiral));
         if self.scene.game.on_path(piece) == 1 {
@@ -55,8 +57,14 @@ impl Picture<'_> {
         }
         if let (Some(hint), Look::Chosen | Look::Hint(_)) = (self.hint(place), look) {
             let (tag, width) = (format!("#{hint}"), usize::from(area.width));
-            match is_curve {
-                true => self.draw_mark(pen, face, &format!(" {tag} "), number),
+            // In a lane that goes up or down, it could be that of the pyramid above it.
+            let spiral = &self.layout.spiral;
+            let (x, y) = spiral.at(place);
+            let is_beside = !pen.has_blocks()
+                && (0..2).all(|beside| spiral.is_free((x + spiral.face.0 + beside, y)))
+                && look != Look::Chosen;
+            match is_curve || is_beside {
+                true => self.draw_mark(pen, face, &tag, number),
                 // As its lid: that row is its own.
                 false => {
                     pen.text(area.x, area.y - 1, &format!("{tag:^width$}"), number);
@@ -65,39 +73,30 @@ impl Picture<'_> {
         }
     }
 
-    /// Draws a pyramid that was taken, with the color of whoever took it on its top. The letter of
-    /// that player stands below it on a curve, and else only where there are too few colors to
-    /// tell.
+    /// Draws a pyramid that was taken, and right after its letters the one of whoever took it, in
+    /// lower case: `B` and `G` are colors, too.
     pub fn draw_gone(
         &self,
         pen: &mut Pen,
         pawns: &Pawns,
         (piece, seat): (Piece, Seat),
-        (place, area): (Place, Rect),
+        area: Rect,
     ) {
-        let spiral = &self.layout.spiral;
-        let letter = pawns.letter(seat).to_string();
         let owner = pen.theme.pawn(seat);
-        if spiral.is_curve() {
-            let face = draw_face(pen, piece, Tint::Full, area, false);
-            return self.draw_mark(pen, face, &letter, owner);
+        let (is_sloped, is_mono) = (area.width >= SLOPED, pen.theme.depth == Depth::Mono);
+        let face = draw_face(pen, piece, Tint::Full, area, has_top(&self.layout.spiral));
+        if !is_sloped && pen.has_blocks() {
+            draw_top(pen, piece.size.pips(), owner, area);
         }
-        if pen.theme.depth.has_palette() && pen.has_blocks() {
-            draw_face(pen, piece, Tint::Full, area, false);
-            return draw_top(pen, piece.size.pips(), owner, area);
-        }
-        let is_beside = spiral.is_below_another(place);
-        // The letter beside it has a blank, where there is room for it.
-        let (x, y) = spiral.at(place);
-        let has_room = [y, y + 1].iter().all(|&y| spiral.is_free((x + area.width + 1, y)));
-        let shift = u16::from(is_beside && has_room);
-        let face = draw_face(pen, piece, Tint::Full, Rect { x: area.x + shift, ..area }, false);
-        let ground = if spiral.is_in_rows() { Ground::Cloth } else { Ground::Mountain };
-        let style = if pen.theme.depth == Depth::Mono { pen.theme.on(ground) } else { owner };
-        match is_beside {
-            true => pen.text(area.x - 1, area.y, &letter, style),
-            false => pen.text(face.x, area.y - 1, &letter, style),
+        let style = match is_sloped && !is_mono {
+            true => owner,
+            // Between two small pyramids, it is all there is of the path.
+            false => pen.theme.on(Ground::Mountain),
         };
+        // As loud as a pyramid, it would be one.
+        let style = if is_mono { style.add_modifier(Modifier::DIM) } else { style };
+        let letter: String = pawns.letter(seat).to_lowercase().take(1).collect();
+        pen.text(label_end(face), face.y, &letter, style);
     }
 
     /// Draws a pawn. That of the player to move has a frame as the pyramid to which it would go,
@@ -106,10 +105,12 @@ impl Picture<'_> {
     pub fn draw_pawn(&self, pen: &mut Pen, pawns: &Pawns, seat: Seat, area: Rect) {
         let is_to_move = self.scene.acting() == Some(seat);
         let mark = pen.theme.turn_mark();
-        let dark = pen.theme.on(Ground::Mountain).fg.filter(|_| is_to_move);
+        // Brackets are enough where there are too few colors for a frame.
+        let is_framed = is_to_move && pen.theme.depth.has_palette();
+        let dark = pen.theme.on(Ground::Mountain).fg.filter(|_| is_framed);
         if let Some(within) = dark {
             let line = mark.bg.filter(|_| !self.has_choice());
-            self.draw_frame(pen, token(area), Frame { line, within });
+            self.draw_frame(pen, token(area), Frame { line, within, apart: 2 });
         }
         let ground = dark.or(pen.theme.ground(Ground::Mountain));
         draw_pawn(pen, (&pawns.mark(seat), seat), area, has_top(&self.layout.spiral), ground);
@@ -119,17 +120,17 @@ impl Picture<'_> {
     }
 
     /// Draws a frame around a face, under what lies there: in a lane or a row half a column and
-    /// half a row of each of its parts, on a curve twice as much.
+    /// half a row of each of its parts, on a curve a whole column of each.
     fn draw_frame(&self, pen: &mut Pen, face: Rect, frame: Frame) {
         if !pen.has_blocks() {
             return;
         }
-        let Frame { line, within } = frame;
+        let Frame { line, within, apart } = frame;
         if !self.layout.spiral.is_curve() {
             return self.draw_thin_frame(pen, face, frame);
         }
-        let (columns, half_rows) =
-            ((face.x.saturating_sub(2), face.right() + 1), (2 * face.y - 2, 2 * face.bottom() + 1));
+        let columns = (face.x.saturating_sub(apart), face.right() + apart - 1);
+        let half_rows = (2 * face.y - apart, 2 * face.bottom() + apart - 1);
         for x in columns.0..=columns.1 {
             for half_row in half_rows.0..=half_rows.1 {
                 let is_line = [columns.0, columns.1].contains(&x)
@@ -141,7 +142,7 @@ impl Picture<'_> {
     }
 
     /// The same in the cells around the face, as far as nothing is written there.
-    fn draw_thin_frame(&self, pen: &mut Pen, face: Rect, Frame { line, within }: Frame) {
+    fn draw_thin_frame(&self, pen: &mut Pen, face: Rect, Frame { line, within, .. }: Frame) {
         let (path, spiral) = (self.layout.path, &self.layout.spiral);
         let (left, right, top, bottom) = (face.x - 1, face.right(), face.y - 1, face.bottom());
         for (y, inner) in
@@ -167,23 +168,20 @@ impl Picture<'_> {
         }
     }
 
-    /// A mark on a pyramid: below its letters on a curve, where nothing else lies; else right
-    /// after them.
+    /// A mark on a pyramid, right after its letters.
     fn draw_mark(&self, pen: &mut Pen, face: Rect, mark: &str, style: Style) {
-        match self.layout.spiral.is_curve() {
-            // As on a token, so that it is no number of a place.
-            true => {
-                let mark = format!("{mark:<MARK$}");
-                let x = face.x + (face.width - pen.columns(&mark).min(face.width)) / 2;
-                pen.text(x, face.y + 1, &mark, style)
-            }
-            // Above them, if that cell has a bracket of what is chosen.
-            false if is_bracket(pen, (face.right(), face.y)) => {
-                pen.text(face.x, face.y - 1, mark, style)
-            }
-            false => pen.text(face.right(), face.y, mark, style),
+        let x = label_end(face);
+        // Above them, if that cell has a bracket of what is chosen.
+        match is_bracket(pen, (x, face.y)) {
+            true => pen.text(face.x, face.y - 1, mark, style),
+            false => pen.text(x, face.y, mark, style),
         };
     }
+}
+
+/// The column after the letters in the middle of a face.
+fn label_end(face: Rect) -> u16 {
+    face.x + face.width / 2 + 1
 }
 
 /// Brackets around a face tell where there are too few colors for a frame.
@@ -196,5 +194,5 @@ fn draw_brackets(pen: &mut Pen, face: Rect, (sides, style): ([&str; 2], Style)) 
 }
 
 fn is_bracket(pen: &Pen, at: (u16, u16)) -> bool {
-    pen.buf.cell(at).is_some_and(|cell| cell.symbol() == "[")
+    pen.buf.cell(at).is_some_and(|cell| matches!(cell.symbol(), "[" | "]"))
 }

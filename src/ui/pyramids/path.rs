@@ -274,7 +274,7 @@ impl Picture<'_> {
         } else if let Some(piece) = game.piece(place).or(going) {
             self.draw_piece(pen, piece, (place, area));
         } else if let Some(taken) = self.gone_from(place) {
-            self.draw_gone(pen, pawns, taken, (place, area));
+            self.draw_gone(pen, pawns, taken, area);
         } else if under_way.contains(place) && !self.scene.is_scored {
             // As on a printed board: a place can be found by its number.
             let style = pen.theme.muted(Ground::Mountain);

@@ -128,16 +128,6 @@ impl Spiral {
         self.places[usize::from(place.number()) - 1]
     }
 
-    /// Whether the place before it or after it lies right above it, in the row where it could
-    /// have a top.
-    pub fn is_below_another(&self, place: Place) -> bool {
-        let (n, (x, y)) = (usize::from(place.number()), self.at(place));
-        let near = &self.places[n.saturating_sub(2)..(n + 1).min(self.places.len())];
-        let is_above =
-            |&(other, row): &(u16, u16)| row < y && row + 2 >= y && x.abs_diff(other) < self.face.0;
-        !self.is_curve() && near.iter().any(is_above)
-    }
-
     /// Whether no place covers a cell.
     pub fn is_free(&self, (x, y): (u16, u16)) -> bool {
         let (face, rows) = self.face;

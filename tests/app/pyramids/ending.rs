@@ -8,7 +8,7 @@ use mandala::rules::game::Game as _;
 use mandala::rules::pyramids::{Piece, Place};
 use ratatui::buffer::Buffer;
 
-use super::help::{MIDDLE, course, deal, marked_near, moves, names, position, take};
+use super::help::{MIDDLE, course, deal, moves, names, position, take};
 use crate::common::clock::now;
 use crate::help::{press, press_dead, seeds, state};
 use crate::screens::dump::{THEMES, draw, rows};
@@ -42,9 +42,11 @@ fn the_finished_path_shows_who_took_what() {
         let swept = Place::all().filter(|&place| game.laid(place) == Some(piece));
         // A pawn hides what lay below it.
         let swept = swept.filter(|&place| game.pawn_on(place).is_none()).count();
-        // By a letter without colors, and else by a color.
-        let shown = marked_near(&path(&bare).join("\n"), 'B', &piece.to_string());
-        assert_eq!(shown, swept, "{piece}: {bare:?}");
+        // By a letter right after it, and where there are colors by one of these, too.
+        for buffer in [&bare, &colored] {
+            let shown = path(buffer).join("\n").matches(&format!("{piece}b")).count();
+            assert_eq!(shown, swept, "{piece}: {buffer:?}");
+        }
         let row_of = |(y, row): (usize, &String)| {
             let letters: Vec<char> = row.chars().collect();
             let name: Vec<char> = piece.to_string().chars().collect();
