@@ -1,6 +1,4 @@
-//! A path of straight lanes with round corners, where there is no room for a curve.
-
-use std::f32::consts::FRAC_PI_2;
+//! A path of straight lanes, where there is no room for a curve.
 
 use super::spiral::{Cells, Way};
 use crate::rules::pyramids::PLACES;
@@ -9,8 +7,6 @@ use crate::rules::pyramids::PLACES;
 /// for the letters of a pyramid, one above it for its top, and a column at its sides.
 pub const LANE: f32 = 2.0;
 pub const WALL: f32 = 1.0;
-/// How round the corners of the outer lanes are, and of the others.
-pub const ROUND_CORNERS: [f32; 2] = [5.0, 4.0];
 /// Rows from the beginning down to the last lane, in which pawns wait.
 const WAITING: u16 = 4;
 /// Columns of the eye at least, and rows with those of all lanes but the walls between these.
@@ -18,8 +14,8 @@ const EYE: u16 = 23;
 const LEAST_ROWS: u16 = 9;
 /// The least breadth and height of a turn, in half cells.
 const LEAST_TURN: f32 = 4.0;
-/// Steps of a half cell in which a lane is walked along.
-const FINE: u16 = 4;
+/// Half cells from a place to the next in a lane that goes up or down.
+const DOWN: f32 = 4.0;
 
 /// How a spiral of lanes is laid.
 #[derive(Clone, Copy, Debug)]
@@ -68,40 +64,40 @@ impl Lanes {
         u16::from(self.size.1 > LEAST_ROWS + 3 * self.pitch)
     }
 
-    /// The places, fewer if they are too short for all of them, and the way.
+    /// The places, fewer if they are too short for all of them, and the way. Each corner has a
+    /// place, and those of a lane lie as evenly as cells do.
     pub fn lay(self) -> (Cells, Way) {
         let squeezed = squeezed(self.face);
         let half = f32::from(self.face) / 2.0;
         let cell = |(x, y): (f32, f32)| ((x - half).round() as u16, (y / 2.0).round() as u16);
-        let points = self.points();
-        let Some(&first) = points.first() else {
-            return (Cells::new(), Way::new());
-        };
-        let mut last = first;
-        let mut places = vec![cell(last)];
+        let corners = self.corners();
+        let mut places = vec![cell(corners[0])];
         // It begins a step before its first place, which would stand over its end.
-        let mut way = vec![(first.0 * squeezed, first.1 + LANE, 1)];
-        for (n, &(x, y)) in points.iter().enumerate() {
-            let (across, down) = ((x - last.0).abs(), (y - last.1).abs());
-            // Around a corner they may be a little closer.
-            let is_around = across >= f32::from(self.face) && down >= 2.0;
-            let is_next = across >= f32::from(self.step) || down >= 4.0 || is_around;
-            if is_next {
-                last = (x, y);
-                places.push(cell(last));
+        let mut way = vec![(corners[0].0 * squeezed, corners[0].1 + LANE, 1)];
+        for lane in corners.windows(2) {
+            let ((ax, ay), (bx, by)) = (lane[0], lane[1]);
+            let (across, down) = (bx - ax, by - ay);
+            let steps = (across.abs() / f32::from(self.step)).max(down.abs() / DOWN).floor();
+            for n in 1..=(steps as u16).min((PLACES - places.len()) as u16) {
+                let at = |part: f32| (ax + across * part, ay + down * part);
+                let part = |half_steps: u16| f32::from(half_steps) / (2.0 * steps);
+                // The half of the way to a place that is nearer to it is its own.
+                for half_steps in [2 * n - 2, 2 * n - 1] {
+                    let (x, y) = at(part(half_steps));
+                    way.push((x * squeezed, y, places.len() as u8 + (half_steps % 2) as u8));
+                }
+                places.push(cell(at(part(2 * n))));
             }
-            if is_next || n % usize::from(FINE) == 0 {
-                way.push((x * squeezed, y, places.len() as u8));
-            }
-            if places.len() == PLACES {
-                break;
-            }
+        }
+        if let Some(&(x, y)) = places.last() {
+            let (x, y) = (f32::from(x) + half, 2.0 * f32::from(y));
+            way.push((x * squeezed, y, places.len() as u8));
         }
         (places, way)
     }
 
-    /// Where they go, step by step: two and a half times around, with round corners.
-    fn points(self) -> Vec<(f32, f32)> {
+    /// Where they turn, and both ends: two and a half times around.
+    fn corners(self) -> Vec<(f32, f32)> {
         let (width, height) = (f32::from(self.size.0), 2.0 * f32::from(self.size.1));
         let side = WALL + f32::from(self.face) / 2.0;
         // Between the two rows of a lane.
@@ -120,39 +116,6 @@ impl Lanes {
         }
         // The last turn is but the lane above the eye.
         corners.truncate(corners.len().saturating_sub(2).max(1));
-        let mut points = vec![corners[0]];
-        for (n, corner) in corners.windows(3).enumerate() {
-            let round = ROUND_CORNERS[usize::from(n >= 4)];
-            round_corner(&mut points, [corner[0], corner[1], corner[2]], round);
-        }
-        points.extend(corners.last());
-        in_steps(&points)
+        corners
     }
-}
-
-/// Adds a corner that is so round.
-fn round_corner(points: &mut Vec<(f32, f32)>, corner: [(f32, f32); 3], round: f32) {
-    let [before, (x, y), after] = corner;
-    let towards = |(ax, ay): (f32, f32)| {
-        let length = (ax - x).hypot(ay - y).max(f32::EPSILON);
-        ((ax - x) / length, (ay - y) / length)
-    };
-    let (from, to) = (towards(before), towards(after));
-    for n in 0..=8u8 {
-        let (sin, cos) = (FRAC_PI_2 * f32::from(n) / 8.0).sin_cos();
-        let (back, on) = (round * (1.0 - sin), round * (1.0 - cos));
-        points.push((x + from.0 * back + to.0 * on, y + from.1 * back + to.1 * on));
-    }
-}
-
-/// A line in steps that are equally long.
-fn in_steps(points: &[(f32, f32)]) -> Vec<(f32, f32)> {
-    let mut steps = Vec::new();
-    for pair in points.windows(2) {
-        let ((ax, ay), (bx, by)) = (pair[0], pair[1]);
-        let count = ((bx - ax).hypot(by - ay) * f32::from(FINE)).ceil().max(1.0) as u16;
-        let at = |n: u16| f32::from(n) / f32::from(count);
-        steps.extend((0..count).map(|n| (ax + (bx - ax) * at(n), ay + (by - ay) * at(n))));
-    }
-    steps
 }

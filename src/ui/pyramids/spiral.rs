@@ -4,7 +4,7 @@
 
 use std::f32::consts::TAU;
 
-use super::lanes::{LANE, Lanes, ROUND_CORNERS, WALL, squeezed};
+use super::lanes::{LANE, Lanes, WALL, squeezed};
 use crate::rules::pyramids::{PLACES, Place};
 
 /// The left cells of all places.
@@ -190,7 +190,10 @@ impl Spiral {
             let down = height / 2.0 - 1.0 + self.band().min(1.25) + wall;
             return radius(x / across, y / down) <= 1.0;
         }
-        has_between_lanes((x - width / 2.0, y - height / 2.0), 0.0)
+        // Beside lanes it is as round as these are.
+        let round = LANE + WALL;
+        let (beside, below) = (x - width / 2.0 - WALL + round, y - height / 2.0 + round);
+        beside.max(0.0).hypot(below.max(0.0)) <= round && y <= height / 2.0
     }
 
     /// The first row of the yard in which pawns wait, at the beginning of a lane.
@@ -201,18 +204,11 @@ impl Spiral {
 
     /// Whether a point lies in it.
     pub fn has_in_yard(&self, x: f32, y: f32) -> bool {
-        let (columns, bottom) = (f32::from(self.face.0.max(3) + 2), 2.0 * f32::from(self.size.1));
+        let columns = f32::from(self.face.0.max(3) + 2);
+        let bottom = 2.0 * f32::from(self.size.1) - WALL;
         let is_below = self.yard().is_some_and(|row| y >= 2.0 * f32::from(row));
-        is_below && (0.0..columns).contains(&x) && has_between_lanes((-x, y - bottom), WALL)
+        is_below && (0.0..columns).contains(&x) && y <= bottom
     }
-}
-
-/// Whether a point lies so far within the wall around lanes; it is counted from the corner of
-/// these. The wall is as round as the outer lane.
-fn has_between_lanes((x, y): (f32, f32), within: f32) -> bool {
-    let round = ROUND_CORNERS[0] + LANE + WALL - within;
-    let (beside, below) = (x - WALL + within + round, y + within + round);
-    beside.max(0.0).hypot(below.max(0.0)) <= round && y <= -within
 }
 
 /// Whether no two faces lie on each other.

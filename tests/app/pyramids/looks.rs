@@ -52,7 +52,7 @@ fn pawns_wait_at_the_start_and_then_stand_where_they_took() {
     take(&mut app, 5);
     let waits: Vec<String> = waiting(&app);
     assert_eq!(waits, ["start", "@B @C", "     "]);
-    assert_eq!(&rows(&app)[5][2..4], "@A");
+    assert_eq!(&rows(&app)[4][2..4], "@A");
     // Once above the path and in the panel, and once on it, also where it is round.
     let large = drawn(&app, BARE, (132, 43)).join("\n");
     assert_eq!(large.matches("@A").count(), 3, "{large}");
