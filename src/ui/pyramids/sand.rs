@@ -58,6 +58,9 @@ pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, walked: Walked) {
         }
     }
     let symbol = pen.theme.glyph("░", ":");
+    if is_mono && spiral.yard().is_some() {
+        return draw_chain(pen, spiral, area, walked.under_way, symbol);
+    }
     for at in outer.intersection(pen.buf.area).positions() {
         let (x, y) = (at.x - outer.x, 2 * (at.y - outer.y));
         // Whole cells: the path is where both halves of one are.
@@ -71,15 +74,30 @@ pub fn draw(pen: &mut Pen, spiral: &Spiral, area: Rect, walked: Walked) {
             Part::Path(number) if is_mono && is_laid(number) => {
                 pen.buf[at].set_symbol(symbol);
             }
-            Part::Yard if is_mono && walked.is_yard => {
-                pen.buf[at].set_symbol(symbol);
-            }
             // There are too few colors for another ground.
             Part::Path(number) if is_basic && !is_laid(number) => {
                 pen.text(at.x, at.y, symbol, pen.theme.track());
             }
             _ if is_basic && !pen.theme.ascii => {}
             part => pen.halves(at.x, at.y, ink(part), ink(part)),
+        }
+    }
+}
+
+/// Joins the places in lanes to a chain, as broad as these: a lane without colors would be
+/// gray scraps around what stands there.
+fn draw_chain(pen: &mut Pen, spiral: &Spiral, area: Rect, under_way: Places, symbol: &str) {
+    let (width, height) = spiral.face;
+    let face = |place: Place| {
+        let (x, y) = spiral.at(place);
+        Rect::new(area.x + x, area.y + y, width, height)
+    };
+    for (one, two) in spiral.places().zip(spiral.places().skip(1)) {
+        if under_way.contains(one) {
+            let link = face(one).union(face(two)).intersection(pen.buf.area);
+            for at in link.positions() {
+                pen.buf[at].set_symbol(symbol);
+            }
         }
     }
 }
@@ -108,7 +126,18 @@ pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Grou
     }
 }
 
-/// Whether a cell of the path's area lies in the wall alone.
+/// Whether a cell of the path's area lies in the wall; between the turns of a curve, where there is
+/// less than a row of it, a half has to do.
+pub fn has_wall(pen: &mut Pen, spiral: &Spiral, at: (u16, u16)) -> bool {
+    if !spiral.is_curve() {
+        return is_wall(pen, spiral, at);
+    }
+    at.0 <= spiral.size.0
+        && are_halves(pen, spiral, at, |part| part != Part::Cloth)
+        && !are_halves(pen, spiral, at, |part| part != Part::Wall)
+}
+
+/// Whether it lies in the wall alone.
 pub fn is_wall(pen: &mut Pen, spiral: &Spiral, at: (u16, u16)) -> bool {
     at.0 <= spiral.size.0 && are_halves(pen, spiral, at, |part| part == Part::Wall)
 }

@@ -84,20 +84,23 @@ impl Picture<'_> {
         within(is_framed.into(), u16::from(is_tall && !spiral.is_curve()))
     }
 
-    /// The number of every fifth place, in the wall beside it where that is broad and nothing
-    /// else is near.
+    /// The number of every tenth place, on a curve of every fifth, in the wall beside it where
+    /// nothing else is near.
     pub fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
         let spiral = &self.layout.spiral;
         let ((face, rows), path) = (spiral.face, self.layout.path);
-        if !spiral.is_curve() || self.scene.is_scored {
+        if spiral.is_in_rows() {
             return;
         }
         let style = pen.theme.faint(sand::wall(pen));
+        let step = if spiral.is_curve() { 5 } else { 10 };
         // An empty place shows its number itself.
         let game = self.scene.game;
         let is_filled = |place: Place| game.piece(place).is_some() || self.pawn_on(place).is_some();
-        let numbered = under_way.iter().filter(|place| place.number() % 5 == 0);
-        for place in numbered.filter(|&place| is_filled(place)) {
+        let is_told = |place: &Place| {
+            place.number().is_multiple_of(step) && (self.scene.is_scored || is_filled(*place))
+        };
+        for place in under_way.iter().filter(is_told) {
             let (x, y) = spiral.at(place);
             let columns = x.saturating_sub(4)..=x + face + 2;
             let near = columns.flat_map(|column| {
@@ -113,20 +116,18 @@ impl Picture<'_> {
             // Near another one it would be taken for that one's.
             let is_own = |at: &(u16, u16)| {
                 let mut others = under_way.iter().filter(|&other| other != place);
-                others.all(|other| far_from(other, *at) >= far(at) + face)
+                others.all(|other| far_from(other, *at) > far(at) + face / 2)
             };
-            // With a blank around it.
+            // With a blank on either side.
             let mut is_free = |&(x, y): &(u16, u16)| {
-                let mut columns = x.saturating_sub(1)..x + 3;
-                columns.all(|x| {
-                    let mut rows = [y, y + 1, y + 2].into_iter();
-                    let is_blank = rows.all(|row| {
-                        let cell = pen.buf.cell((path.x + x, path.y + row - 1));
-                        let is_text = |it: char| it == '.' || it.is_alphanumeric();
-                        cell.is_some_and(|cell| !cell.symbol().contains(is_text))
-                    });
-                    is_blank && spiral.is_free((x, y)) && sand::is_wall(pen, spiral, (x, y))
-                })
+                let mut around = x.saturating_sub(1)..x + 3;
+                let is_blank = around.all(|x| {
+                    let cell = pen.buf.cell((path.x + x, path.y + y));
+                    cell.is_some_and(|cell| matches!(cell.symbol(), " " | "▀" | "▄"))
+                });
+                let mut within = x..x + 2;
+                is_blank
+                    && within.all(|x| spiral.is_free((x, y)) && sand::has_wall(pen, spiral, (x, y)))
             };
             let mut near: Vec<(u16, u16)> = near.collect();
             near.sort_by_key(far);
