@@ -21,6 +21,9 @@ const SUM_STEP: u16 = 4;
 const LOWER: u16 = 11;
 const ASIDE: u16 = 2;
 
+/// The first column of the eye behind a path in rows.
+pub const BEHIND_ROWS: u16 = 13;
+
 /// Columns of a path from which on there is room for larger heads, and rows of these.
 const LARGE: u16 = 60;
 const HEADS: u16 = 1;
@@ -32,7 +35,7 @@ pub fn draw(pen: &mut Pen, layout: &Layout, fallen: impl Fn(Piece) -> u8) {
     let fallen = |color: Color, size: Size| fallen(Piece { color, size });
     if layout.spiral.is_in_rows() {
         let path = layout.path;
-        let (x, y) = (path.x + 13, path.bottom() - 1);
+        let (x, y) = (path.x + BEHIND_ROWS, path.bottom() - 1);
         pen.spot(Rect::new(x, y, path.right() - x, 1), Spot::Eye);
         let text = format!("{} {eye}", pen.theme.glyph("▸", ">"));
         let x = pen.text(x, y, &text, pen.theme.plain()) + 1;
@@ -55,11 +58,11 @@ pub fn draw(pen: &mut Pen, layout: &Layout, fallen: impl Fn(Piece) -> u8) {
     let x = left + label;
     for (x, color) in (x..).step_by(step.into()).zip(Color::ALL) {
         let letter = color.letter();
-        match is_large {
-            true => pen.text(x - 1, top, &format!(" {letter} "), pen.theme.pyramid(color)),
-            // A chip would touch the lane above it.
-            false => pen.text(x, top, &letter.to_string(), plain),
+        let (x, head) = match is_large {
+            true => (x - 1, format!(" {letter} ")),
+            false => (x, letter.to_string()),
         };
+        pen.text(x, top, &head, pen.theme.pyramid(color));
     }
     for (y, size) in (top + HEADS..).zip(Size::ALL) {
         pen.text(x - 2, y, &size.pips().to_string(), faint);
@@ -75,14 +78,11 @@ pub fn draw(pen: &mut Pen, layout: &Layout, fallen: impl Fn(Piece) -> u8) {
 /// How many of each color: a letter before a number would be a pyramid.
 fn draw_row(pen: &mut Pen, (x, y): (u16, u16), count: impl Fn(Color) -> u8) {
     for (x, color) in (x..).step_by(SUM_STEP.into()).zip(Color::ALL) {
-        match count(color) {
-            0 => {
-                pen.text(x, y, ".", pen.theme.muted(Ground::Cloth));
-            }
-            count => {
-                let end = pen.text(x, y, &count.to_string(), pen.theme.plain());
-                pen.text(end, y, &color.letter().to_string(), pen.theme.pyramid(color));
-            }
-        }
+        let (text, style) = match count(color) {
+            0 => (".".to_string(), pen.theme.muted(Ground::Cloth)),
+            count => (count.to_string(), pen.theme.plain()),
+        };
+        let end = pen.text(x, y, &text, style);
+        pen.text(end, y, &color.letter().to_string(), pen.theme.pyramid(color));
     }
 }

@@ -2,6 +2,8 @@
 
 use ratatui::layout::Rect;
 
+use super::eye;
+use super::sheet::GROUPS;
 use super::spiral::Spiral;
 use crate::ui::frame::Frame;
 use crate::ui::prompt::HINTS;
@@ -60,17 +62,26 @@ impl Layout {
         let air = u16::from(room >= ROOMY);
         let path = Rect::new(block.x + left + 1, block.y + 1 + above, width, height);
         let prompt = frame.broad_prompt(prompt);
-        // Where room is short, they cover the last rows of the panel.
-        let below = Rect { y: prompt.bottom() - HINTS, height: HINTS, ..prompt };
+        let panel = Rect::new(block.x + panel, block.y + 1 + air, block.width - panel, room - air);
+        // Where room is short, they cover as little of the panel as they can.
+        let y = (panel.y + GROUPS).max(prompt.bottom() - HINTS).min(prompt.bottom() - HINTS + 1);
+        let below = Rect { y, height: prompt.bottom() - y, ..prompt };
         Layout {
             players: Rect { x: block.x + left, width: block.width - left, height: 1, ..block },
             path,
             spiral,
-            panel: Rect::new(block.x + panel, block.y + 1 + air, block.width - panel, room - air),
+            panel,
             prompt,
             hints: if is_small { below } else { prompt },
             is_small,
         }
+    }
+
+    /// Where the heading of hints stands if they leave no room for it: below the eye.
+    pub fn heading(&self) -> Option<Rect> {
+        let (path, eye) = (self.path, eye::BEHIND_ROWS);
+        let heading = Rect::new(path.x + eye, path.bottom(), path.width.saturating_sub(eye), 1);
+        (self.is_small && self.hints.height < HINTS).then_some(heading)
     }
 
     /// A path alone in some area, if there is room for one.

@@ -36,15 +36,16 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         return result::draw(pen, scene, saving, &pawns, frame);
     }
     let mut layout = Layout::of(frame);
-    let is_covered = layout.is_small && scene.hints.is_some();
-    if is_covered {
-        layout.panel.height = layout.hints.y - layout.panel.y;
+    let told = if scene.hints.is_some() { layout.hints } else { layout.prompt };
+    if layout.is_small {
+        layout.panel.height = layout.panel.height.min(told.y - layout.panel.y);
     }
     pawns::draw_players(pen, scene, &pawns, layout.players);
     path::draw(pen, scene, &pawns, &layout);
     let below = panel::draw(pen, scene, &pawns, &layout) + 1;
-    if layout.is_small && !is_covered {
-        pawns::draw_places(pen, scene, &pawns, (layout.path.x, layout.prompt.y - 1));
+    let heading = layout.heading().filter(|_| scene.hints.is_some());
+    if layout.is_small && heading.is_none_or(|it| it.y < told.y - 1) {
+        pawns::draw_places(pen, scene, &pawns, (layout.path.x, told.y - 1));
     }
     let log = canvas::below(layout.panel, below);
     let log = Rect { width: log.width - 1, height: log.height.saturating_sub(1), ..log };

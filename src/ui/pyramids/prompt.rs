@@ -40,7 +40,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
             true => (prompt::room(layout.hints, &speech), layout.hints),
             false => (area, layout.prompt),
         };
-        prompt::draw(pen, area, &speech, &names);
+        match layout.heading().filter(|_| is_hint && !pen.is_bare) {
+            Some(heading) => prompt::draw_hints(pen, Some(heading), area, &speech, &names),
+            None => prompt::draw(pen, area, &speech, &names),
+        }
         return prompt::lay_sheet(pen, sheet);
     };
     if pen.is_bare {
