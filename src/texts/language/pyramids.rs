@@ -32,6 +32,8 @@ pub enum Label {
     End,
     /// Over why each group went as it went.
     Why,
+    /// Over how many pieces of each group the first and the second have.
+    Owned,
     /// A group that lies in the eye.
     InEye,
     /// A group that was not finished.

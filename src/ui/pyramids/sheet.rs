@@ -156,11 +156,13 @@ impl Sheet {
             pen.text(x, top, &mark, pen.theme.pawn(seat));
         }
         let why = left + self.labels + self.each * game.players() as u16;
-        let label = words.label(Label::Why);
         if !self.reasons.is_empty() {
-            pen.text(why, top, &label, muted);
-        } else if self.has_counts() && BEFORE + pen.columns(&label) < self.labels {
-            pen.text(left + BEFORE, top, &label, muted);
+            pen.text(why, top, &words.label(Label::Why), muted);
+        } else if self.has_counts() {
+            let label = words.label(Label::Owned);
+            if BEFORE + pen.columns(&label) < self.labels {
+                pen.text(left + BEFORE, top, &label, muted);
+            }
         }
         let mut y = top + ABOVE;
         for (n, (group, award)) in Piece::ALL.into_iter().zip(scene.log.awards()).enumerate() {

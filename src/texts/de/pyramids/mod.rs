@@ -97,6 +97,7 @@ impl Pyramids for German {
             Label::Done => "aus",
             Label::End => "aus",
             Label::Why => "warum",
+            Label::Owned => "Stück",
             Label::InEye => "alle im Auge",
             Label::Unfinished => "nicht fertig",
         };

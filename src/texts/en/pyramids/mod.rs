@@ -90,6 +90,7 @@ impl Pyramids for English {
             Label::Done => "done",
             Label::End => "end",
             Label::Why => "why",
+            Label::Owned => "owned",
             Label::InEye => "all in the eye",
             Label::Unfinished => "not finished",
         };

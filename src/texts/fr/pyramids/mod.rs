@@ -114,6 +114,7 @@ impl Pyramids for French {
             Label::Done => "fini",
             Label::End => "fin",
             Label::Why => "raison",
+            Label::Owned => "pièces",
             Label::InEye => "toutes dans l'œil",
             Label::Unfinished => "non terminé",
         };

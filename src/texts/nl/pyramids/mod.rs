@@ -104,6 +104,7 @@ impl Pyramids for Dutch {
             Label::Done => "af",
             Label::End => "uit",
             Label::Why => "waarom",
+            Label::Owned => "stuks",
             Label::InEye => "alles in het oog",
             Label::Unfinished => "niet af",
         };
