@@ -139,9 +139,10 @@ pub fn paged(blocks: &[Block], rows: usize) -> (u32, Vec<Row>) {
     let mut best = vec![(0, count); count + 1];
     for from in (0..count).rev() {
         let ends = from + 1..=count;
+        // A heading that stands above them once more takes a row, but fills no page.
         let again = usize::from(blocks[from].under.is_some());
-        let height = |end: usize| again + height(&blocks[from..end]);
-        let fits = |end: &usize| *end == from + 1 || height(*end) <= rows;
+        let height = |end: usize| height(&blocks[from..end]);
+        let fits = |end: &usize| *end == from + 1 || again + height(*end) <= rows;
         let cost = |end: usize| {
             // Rows that are left free weigh more on a page that more pages follow.
             let free = rows.saturating_sub(height(end)) as u32 * (best[end].0 / PAGE);
