@@ -190,7 +190,7 @@ const SHARED: &[Binding] = &[
         &[(key('n'), Command::NextMistake), (key('b'), Command::PreviousMistake)]),
     bind(|c| c == Context::Replay, KeyLabel::ToScore, Some(1), 1,
         &[(ESC, Command::Back)]),
-    bind(|c| c == Context::Review, KeyLabel::Lines, Some(2), 2,
+    bind(|c| c == Context::Review, KeyLabel::Lines, Some(0), 2,
         &[(KeyCode::Up, Command::Up), (KeyCode::Down, Command::Down),
           (key('k'), Command::Up), (key('j'), Command::Down)]),
     bind(|c| c == Context::Review, KeyLabel::LookAt, Some(0), 1,
