@@ -87,13 +87,21 @@ pub fn columns(values: usize, width: usize) -> usize {
     (values * WIDEST).min(width)
 }
 
-/// What stands below a curve: the turns of its first, middle and last value, each where its
-/// column begins, and above all those of the values that are marked.
+/// The turns of which one in so many stands below a curve, and the fewest columns from one of them
+/// to the next.
+const TICKS: [usize; 5] = [5, 10, 20, 50, 100];
+const BETWEEN: usize = 10;
+
+/// What stands below a curve: the turns of its first and last value and round ones between them,
+/// each where its column begins, and above all those of the values that are marked.
 pub fn axis(turns: &[usize], width: usize, marked: &[usize]) -> String {
     let columns = columns(turns.len(), width);
     let mut row = vec![' '; width];
     let last = turns.len().saturating_sub(1);
-    let plain = [0, last, last / 2].map(|at| (at, None));
+    let most = turns.last().copied().unwrap_or(0);
+    let tick = TICKS.into_iter().find(|tick| tick * columns >= BETWEEN * most);
+    let round = (1..last).filter(|&at| tick.is_some_and(|tick| turns[at].is_multiple_of(tick)));
+    let plain = [0, last].into_iter().chain(round).map(|at| (at, None));
     let marks = marked.iter().map(|&at| (at, Some(MARK)));
     let mut told = Vec::new();
     for (at, before) in marks.chain(plain) {
@@ -103,10 +111,9 @@ pub fn axis(turns: &[usize], width: usize, marked: &[usize]) -> String {
         told.push(turn);
         let mark = before.map(String::from).unwrap_or_default();
         let own = begin(at, turns.len(), columns);
-        let end = turns.last().map_or(0, |turn| turn.to_string().len());
         let label = format!("{mark}{turn}");
-        // Before its mark, where it would take the place of the last turn.
-        let is_late = turn != &turns[last] && own + label.len() + 1 + end > width;
+        // Before its mark, where there is no room behind it.
+        let is_late = turn != &turns[last] && own + label.len() > width;
         let (label, own) = match before {
             Some(mark) if is_late && own >= label.len() => {
                 (format!("{turn}{mark}"), own + 1 - label.len())
@@ -115,10 +122,8 @@ pub fn axis(turns: &[usize], width: usize, marked: &[usize]) -> String {
         };
         let start = own.min(width.saturating_sub(label.len()));
         let end = start + label.len();
-        // With a column of air around it, or a mark right before it.
-        let before = start.saturating_sub(1);
-        let is_next = row.get(before) == Some(&MARK) && row[..before].last() != Some(&' ');
-        let around = if is_next { start } else { before }..(end + 1).min(width);
+        // With a column of air around it.
+        let around = start.saturating_sub(1)..(end + 1).min(width);
         if end <= width && row[around].iter().all(|&c| c == ' ') {
             row.splice(start..end, label.chars());
         }
@@ -131,7 +136,7 @@ mod tests {
     use super::{axis, rows, spread, step};
 
     #[test]
-    fn the_turns_of_the_first_the_middle_and_the_last_value_stand_below() {
+    fn the_turns_of_the_first_and_the_last_value_and_round_ones_stand_below() {
         let turns: Vec<usize> = (1..=10).collect();
         assert_eq!(axis(&turns, 20, &[]), "1       5         10");
         assert_eq!(axis(&turns, 30, &[]), "1           5              10");
@@ -152,9 +157,14 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_near_the_end_leaves_room_for_the_last_turn() {
+    fn a_mark_near_the_end_takes_the_place_of_the_last_turn() {
         let turns: Vec<usize> = (1..=20).collect();
-        assert_eq!(axis(&turns, 30, &[18]), "1            10          19^20");
+        assert_eq!(axis(&turns, 30, &[18]), "1            10            ^19");
+        let turns: Vec<usize> = (1..=120).collect();
+        assert_eq!(
+            axis(&turns, 60, &[118]),
+            "1        20        40        60        80        100     119^"
+        );
     }
 
     #[test]

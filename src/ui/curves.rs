@@ -139,7 +139,8 @@ fn head(pen: &Pen, above: Seat, names: &Names, width: u16, title: String) -> Lin
             "█" => "■",
             bar => bar,
         };
-        line.push((x, sign.to_string(), pen.theme.chance(is_first)));
+        let style = if pen.theme.ascii { solid(pen, is_first) } else { pen.theme.chance(is_first) };
+        line.push((x, sign.to_string(), style));
         line.push((x + 2, names.of(seat).to_string(), plain));
         x += named(seat);
     }
@@ -189,6 +190,12 @@ pub fn balance(
     lines
 }
 
+/// The ink of one of two players on a ground of the same, if there is one.
+fn solid(pen: &Pen, is_first: bool) -> Style {
+    let full = pen.theme.chance(is_first);
+    full.fg.map_or(full, |ink| full.bg(ink))
+}
+
 /// A cell above or below the line of even chances that is filled by so many steps, counted
 /// from that line.
 struct Cell {
@@ -205,7 +212,12 @@ impl Cell {
         let theme = pen.theme;
         let ground = if self.is_marked { theme.band() } else { Style::new() };
         let (empty, full) = (theme.muted(Ground::Sheet), theme.chance(self.is_first));
-        let is_rough = theme.ascii || (theme.depth == Depth::Mono && !self.is_first);
+        // Where less than half of a cell is all there is, it is seen that it is there.
+        let is_thin = self.is_at_line && 0 < self.steps && 2 * self.steps < curve::STEPS;
+        if is_thin && theme.ascii {
+            return (if self.is_above { "." } else { "'" }, full.patch(ground));
+        }
+        let is_rough = theme.ascii || (theme.depth == Depth::Mono && !self.is_first && !is_thin);
         // Whole cells: half of one would be a dot somewhere above or below the rest.
         let steps = match self.steps {
             steps if !is_rough => steps,
@@ -223,10 +235,7 @@ impl Cell {
             0 if self.is_marked && theme.depth == Depth::Mono => (":", empty),
             0 => (" ", empty),
             // Signs of their own ink are solid, and still what is copied.
-            _ if is_rough => {
-                let solid = full.fg.map_or(full, |ink| full.bg(ink));
-                return (theme.bar(self.is_first), solid);
-            }
+            _ if is_rough => return (theme.bar(self.is_first), solid(pen, self.is_first)),
             steps if self.is_above => (curve::BLOCKS[steps], full),
             // Blocks grow from the bottom, so here it is the ground that is drawn.
             steps => {

@@ -1,6 +1,6 @@
 //! The chances of several players as areas on top of each other.
 
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::canvas::Pen;
 use super::curves::player_ink;
@@ -18,9 +18,11 @@ const SHORT: u16 = 8;
 const SIGN: u16 = 1;
 const APART: u16 = 2;
 const BETWEEN: u16 = 3;
+/// Columns from one letter in an area without a color to the next.
+const LETTERS: usize = 6;
 
-/// What all players have of the whole, the first one on top, in so many columns and rows. The only
-/// step that is marked is cut out of it.
+/// What all players have of the whole, the first one on top, in so many columns and rows, with the
+/// steps that are marked.
 pub fn stack(
     pen: &Pen,
     shares: &[Vec<f32>],
@@ -33,23 +35,13 @@ pub fn stack(
         shares.iter().map(|it| (it[one] - it[other]).abs()).sum()
     };
     let picked = curve::picked(moments, width.into(), marked, far);
-    // Several cuts would tear it apart: there, the turns below tell of them.
-    let step = match marked {
-        [at] => Some(curve::step(*at, moments, picked.len().max(1))),
-        _ => None,
-    };
-    let is_beside =
-        |column: usize| step.iter().any(|it| column + 1 == it.start || column == it.end);
     let pawns = Pawns::of(pen, names);
     let mut lines = vec![Line::new(); height.into()];
     for (column, &moment) in picked.iter().enumerate() {
-        let is_free = is_beside(column);
         let tops = tops(shares, moment, height);
         for (row, line) in lines.iter_mut().rev().enumerate() {
-            let (text, style) = match is_free {
-                true => (" ".to_string(), pen.theme.band()),
-                false => cell(pen, &pawns, &areas(&tops, row * STEPS)),
-            };
+            let has_letter = (column + 1) % LETTERS == 0;
+            let (text, style) = cell(pen, &pawns, &areas(&tops, row * STEPS), has_letter);
             line.push((column as u16, text, style));
         }
     }
@@ -85,9 +77,9 @@ fn areas(tops: &[(Seat, usize)], from: usize) -> Vec<(Seat, usize)> {
     areas
 }
 
-/// A cell with these areas. Its text is their player's letter where there are no blocks or no
-/// colors.
-fn cell(pen: &Pen, pawns: &Pawns, areas: &[(Seat, usize)]) -> (String, Style) {
+/// A cell with these areas. Its text is their player's letter where there are no blocks. Where there
+/// are no colors, some cells have it, and all of them a texture that sets an area apart from the next.
+fn cell(pen: &Pen, pawns: &Pawns, areas: &[(Seat, usize)], has_letter: bool) -> (String, Style) {
     let ink = |seat: Seat| player_ink(pen, seat).and_then(|ink| ink.fg);
     let most = areas.iter().max_by_key(|(_, steps)| *steps);
     let letter = most.map_or(' ', |&(seat, _)| pawns.letter(seat));
@@ -101,7 +93,22 @@ fn cell(pen: &Pen, pawns: &Pawns, areas: &[(Seat, usize)]) -> (String, Style) {
             let style = ink(lower).map_or(style, |ink| style.fg(ink));
             (curve::BLOCKS[steps].to_string(), style)
         }
+        (Some((seat, None)), _) => {
+            let (texture, style) = texture(pen, seat);
+            (if has_letter { letter } else { texture }.to_string(), style)
+        }
         _ => (letter.to_string(), pen.theme.on(Ground::Sheet)),
+    }
+}
+
+/// What the area of a player is made of without colors.
+fn texture(pen: &Pen, seat: Seat) -> (char, Style) {
+    let plain = pen.theme.on(Ground::Sheet);
+    match seat.index() % 3 {
+        0 => (' ', plain.add_modifier(Modifier::REVERSED)),
+        1 if pen.theme.ascii => (':', plain),
+        1 => ('░', plain),
+        _ => (' ', plain),
     }
 }
 
