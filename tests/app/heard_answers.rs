@@ -70,7 +70,7 @@ fn what_moved_a_chance_adds_up_as_it_is_heard() {
     let moved = said.lines().skip_while(|it| !it.starts_with("At first: "));
     let moved = moved.take_while(|it| !it.contains("accuracy"));
     let percent = |line: &str| -> i32 {
-        let number = line.split(": ").last().unwrap().split('%').next().unwrap();
+        let number = line.split(": ").last().unwrap().split(['.', '%']).next().unwrap();
         match number.split_once(' ') {
             Some(("minus", by)) => -by.parse::<i32>().unwrap(),
             Some((_, by)) => by.parse().unwrap(),

@@ -17,7 +17,7 @@ impl Luck for German {
             }
             Verdict::Undecided { luck: 0, .. } => "Das Glück half niemandem besonders.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("Das Glück brachte {} {}.", names.of(lucky), percent(luck))
+                format!("Das Glück brachte {} {}.", names.of(lucky), self.points(luck))
             }
             Verdict::Duel { one, two, won } => {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
@@ -27,15 +27,15 @@ impl Luck for German {
                 self.several(outcome, cost, names.of(best), names)
             }
             Verdict::Between { winner, least, most } => {
-                let [least, most] = [least, most]
-                    .map(|(seat, cost)| format!("{} ({})", percent(cost), names.of(seat)));
+                let least = format!("{} ({})", least.1, names.of(least.0));
+                let most = format!("{} ({})", self.points(most.1), names.of(most.0));
                 format!("{} gewann. Fehler kosteten {least} bis {most}.", names.of(winner))
             }
             Verdict::Even { winner } => {
                 format!("{} gewann. Alle spielten etwa gleich gut.", names.of(winner))
             }
             Verdict::Worst { winner, worst, cost } => {
-                let (worst, cost) = (owned(names.of(worst), "Die ", "Fehler"), percent(cost));
+                let (worst, cost) = (owned(names.of(worst), "Die ", "Fehler"), self.points(cost));
                 match winner.map(|it| names.of(it)) {
                     Some(winner) => {
                         format!("{winner} gewann. {worst} kosteten am meisten: {cost}.")
@@ -48,8 +48,10 @@ impl Luck for German {
 
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
-            Some(name) => format!("{} und was sie veränderte:", owned(name, "", "Gewinnchance")),
-            None => "Was Fehler an Gewinnchance kosteten:".to_string(),
+            Some(name) => {
+                format!("{} und was sie veränderte, in Punkten:", owned(name, "", "Gewinnchance"))
+            }
+            None => "Was Fehler kosteten, in Prozentpunkten:".to_string(),
         }
     }
 
@@ -93,6 +95,13 @@ impl Luck for German {
         percent(number)
     }
 
+    fn points(&self, number: i32) -> String {
+        match number {
+            1 => "1 Prozentpunkt".to_string(),
+            _ => format!("{number} Prozentpunkte"),
+        }
+    }
+
     fn accuracy(&self, number: i32) -> String {
         format!("{number} von 100")
     }
@@ -119,8 +128,8 @@ impl Luck for German {
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Prozente stehen immer für Gewinnchance. Jedes Auf und Ab zählt, also können \
-                       es mehr als 100\u{a0}% werden.";
+        let percent = "Prozente sind Gewinnchance, Punkte sind Prozentpunkte davon. Jedes Auf und Ab \
+                       zählt, also können es mehr als 100 werden.";
         let mistakes = "Fehler sind, was Züge gegenüber den besten verschenkten.";
         let luck =
             "Glück ist, was gezogene Karten und die Handkarten der anderen Person bewirkten.";
@@ -139,10 +148,9 @@ impl Luck for German {
 impl German {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
-        let by = percent(other - its);
-        let [its, other] = [its, other].map(percent);
+        let other = self.points(other);
         match won {
-            Won::Better => format!("Das Können entschied: {one} spielte um {by} besser."),
+            Won::Better => format!("Das Können entschied: {one} machte die kleineren Fehler."),
             Won::Alike(before) => format!(
                 "Beide spielten etwa gleich gut (Fehler: {its} und {other}), und {one} hatte von Anfang \
                  an die bessere Chance: {}.",
@@ -156,43 +164,42 @@ impl German {
             Won::Nobody(0) => "Beide spielten etwa gleich gut.".to_string(),
             Won::Nobody(net) => {
                 let better = if net > 0 { one } else { two };
-                format!("{better} spielte um {} besser.", percent(net.abs()))
+                format!("{better} machte die kleineren Fehler.")
             }
         }
     }
 
     fn several(&self, outcome: Outcome, cost: i32, best: &str, names: &dyn Called) -> String {
-        let in_all = percent(cost);
         match (outcome, cost) {
             (Outcome::Won, 0) => {
                 format!("{best} gewann ohne einen Fehler.")
             }
             (Outcome::Won, _) => {
-                format!("{best} gewann mit den kleinsten Fehlern: {in_all}.")
+                format!("{best} gewann mit den kleinsten Fehlern.")
             }
             (Outcome::Lost(winner), 0) => {
                 format!("{} gewann, obwohl {best} keinen Fehler machte.", names.of(winner))
             }
-            (Outcome::Lost(winner), _) => format!(
-                "{} gewann, obwohl {best} die kleinsten Fehler machte: {in_all}.",
-                names.of(winner)
-            ),
+            (Outcome::Lost(winner), _) => {
+                format!("{} gewann, obwohl {best} die kleinsten Fehler machte.", names.of(winner))
+            }
             (Outcome::Undecided, 0) => format!("{best} machte keinen Fehler."),
-            (Outcome::Undecided, _) => format!("{best} machte die kleinsten Fehler: {in_all}."),
+            (Outcome::Undecided, _) => format!("{best} machte die kleinsten Fehler."),
         }
     }
 
     fn won(&self, by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
-        let [by_luck, by_play] = [luck, play].map(|sum| percent(sum.abs()));
+        let [all_luck, all_play] = [luck, play].map(i32::abs);
+        let [by_luck, by_play] = [all_luck, all_play].map(|sum| self.points(sum));
         match (by, luck, play) {
             (Cause::Luck, _, 0) => format!(
                 "Das Glück entschied: Es brachte {winner} {by_luck}. Beide spielten etwa gleich gut."
             ),
             (Cause::Luck, _, 1..) => format!(
-                "Das Glück entschied: Es brachte {winner} {by_luck}, besseres Spiel {by_play}."
+                "Das Glück entschied: Es brachte {winner} {by_luck}, besseres Spiel {all_play}."
             ),
             (Cause::Luck, ..) => format!(
-                "Das Glück entschied: Es brachte {winner} {by_luck}. {loser} spielte um {by_play} \
+                "Das Glück entschied: Es brachte {winner} {by_luck}. {loser} spielte um {all_play} \
                  besser."
             ),
             (Cause::Play, 0, _) => format!(
@@ -200,15 +207,17 @@ impl German {
                  besonders."
             ),
             (Cause::Play, 1.., _) => {
-                format!("Das Können entschied: Es brachte {winner} {by_play}, das Glück {by_luck}.")
+                format!(
+                    "Das Können entschied: Es brachte {winner} {by_play}, das Glück {all_luck}."
+                )
             }
             (Cause::Play, ..) => format!(
                 "Das Können entschied: Es brachte {winner} {by_play}, obwohl das Glück {loser} \
-                 {by_luck} brachte."
+                 {all_luck} brachte."
             ),
             (Cause::Both, ..) => format!(
                 "Glück und Können entschieden: Das Glück brachte {winner} {by_luck}, besseres Spiel \
-                 {by_play}."
+                 {all_play}."
             ),
         }
     }

@@ -17,7 +17,7 @@ impl Luck for English {
             }
             Verdict::Undecided { luck: 0, .. } => "Luck helped nobody much.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("Luck helped {} by {}.", names.of(lucky), self.percent(luck))
+                format!("Luck helped {} by {}.", names.of(lucky), self.points(luck))
             }
             Verdict::Duel { one, two, won } => {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
@@ -27,15 +27,15 @@ impl Luck for English {
                 self.several(outcome, cost, names.of(best), names)
             }
             Verdict::Between { winner, least, most } => {
-                let [least, most] = [least, most]
-                    .map(|(seat, cost)| format!("{} ({})", self.percent(cost), names.of(seat)));
+                let least = format!("{} ({})", least.1, names.of(least.0));
+                let most = format!("{} ({})", self.points(most.1), names.of(most.0));
                 format!("{} won. Mistakes cost from {least} to {most}.", names.of(winner))
             }
             Verdict::Even { winner } => {
                 format!("{} won. All played about equally well.", names.of(winner))
             }
             Verdict::Worst { winner, worst, cost } => {
-                let (worst, cost) = (names.of(worst), self.percent(cost));
+                let (worst, cost) = (names.of(worst), self.points(cost));
                 match winner.map(|it| names.of(it)) {
                     Some(winner) => {
                         format!("{winner} won. {worst}'s mistakes cost the most: {cost}.")
@@ -48,8 +48,8 @@ impl Luck for English {
 
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
-            Some(name) => format!("{name}'s chance to win, and what moved it:"),
-            None => "What mistakes cost, in chance to win:".to_string(),
+            Some(name) => format!("{name}'s chance to win, and what moved it, in points:"),
+            None => "What mistakes cost, in percentage points:".to_string(),
         }
     }
 
@@ -95,6 +95,13 @@ impl Luck for English {
         format!("{number}%")
     }
 
+    fn points(&self, number: i32) -> String {
+        match number {
+            1 => "1 percentage point".to_string(),
+            _ => format!("{number} percentage points"),
+        }
+    }
+
     fn accuracy(&self, number: i32) -> String {
         format!("{number} of 100")
     }
@@ -121,8 +128,8 @@ impl Luck for English {
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Percent always means a chance to win. Each time it goes up or down counts, \
-                       so sums can pass 100%.";
+        let percent = "Percent is a chance to win, and points are percentage points of it. Each time \
+                       it goes up or down counts, so sums can pass 100.";
         let mistakes = "Mistakes are what moves gave away, compared with the best ones.";
         let luck = "Luck is what the drawn cards did, and those the other player held.";
         let surprises = self.surprises_mean();
@@ -140,10 +147,9 @@ impl Luck for English {
 impl English {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
-        let by = self.percent(other - its);
-        let [its, other] = [its, other].map(|cost| self.percent(cost));
+        let other = self.points(other);
         match won {
-            Won::Better => format!("Play decided this game: {one} played better, by {by}."),
+            Won::Better => format!("Play decided this game: {one} made the smaller mistakes."),
             Won::Alike(before) => format!(
                 "Both played about equally well (mistakes: {its} and {other}), and {one} had the better \
                  chance from the start: {}.",
@@ -157,60 +163,60 @@ impl English {
             Won::Nobody(0) => "Both played about equally well.".to_string(),
             Won::Nobody(net) => {
                 let better = if net > 0 { one } else { two };
-                format!("{better} played better, by {}.", self.percent(net.abs()))
+                format!("{better} made the smaller mistakes.")
             }
         }
     }
 
     fn several(&self, outcome: Outcome, cost: i32, best: &str, names: &dyn Called) -> String {
-        let in_all = self.percent(cost);
         match (outcome, cost) {
             (Outcome::Won, 0) => {
                 format!("{best} won, without a mistake.")
             }
             (Outcome::Won, _) => {
-                format!("{best} won, with the smallest mistakes of all: {in_all}.")
+                format!("{best} won, with the smallest mistakes of all.")
             }
             (Outcome::Lost(winner), 0) => {
                 format!("{} won, though {best} made no mistakes.", names.of(winner))
             }
             (Outcome::Lost(winner), _) => format!(
-                "{} won, though {best} made the smallest mistakes of all: {in_all}.",
+                "{} won, though {best} made the smallest mistakes of all.",
                 names.of(winner)
             ),
             (Outcome::Undecided, 0) => format!("{best} made no mistakes."),
             (Outcome::Undecided, _) => {
-                format!("{best} made the smallest mistakes of all: {in_all}.")
+                format!("{best} made the smallest mistakes of all.")
             }
         }
     }
 
     fn won(&self, by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
-        let [by_luck, by_play] = [luck, play].map(|sum| self.percent(sum.abs()));
+        let [all_luck, all_play] = [luck, play].map(i32::abs);
+        let [by_luck, by_play] = [all_luck, all_play].map(|sum| self.points(sum));
         match (by, luck, play) {
             (Cause::Luck, _, 0) => format!(
                 "Luck decided this game: it brought {winner} {by_luck}. Both played about equally well."
             ),
             (Cause::Luck, _, 1..) => format!(
-                "Luck decided this game: it brought {winner} {by_luck}, and better play {by_play}."
+                "Luck decided this game: it brought {winner} {by_luck}, and better play {all_play}."
             ),
             (Cause::Luck, ..) => format!(
                 "Luck decided this game: it brought {winner} {by_luck}. {loser} played better, by \
-                 {by_play}."
+                 {all_play}."
             ),
             (Cause::Play, 0, _) => format!(
                 "Play decided this game: it brought {winner} {by_play}. Luck helped nobody much."
             ),
             (Cause::Play, 1.., _) => format!(
-                "Play decided this game: it brought {winner} {by_play}, and luck {by_luck}."
+                "Play decided this game: it brought {winner} {by_play}, and luck {all_luck}."
             ),
             (Cause::Play, ..) => format!(
                 "Play decided this game: it brought {winner} {by_play}, though luck helped {loser} by \
-                 {by_luck}."
+                 {all_luck}."
             ),
             (Cause::Both, ..) => format!(
                 "Luck and play decided this game: luck brought {winner} {by_luck}, and better play \
-                 {by_play}."
+                 {all_play}."
             ),
         }
     }

@@ -17,7 +17,7 @@ impl Luck for French {
             }
             Verdict::Undecided { luck: 0, .. } => "La chance a peu compté.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("La chance a valu {} à {}.", self.percent(luck), names.of(lucky))
+                format!("La chance a valu {} à {}.", self.points(luck), names.of(lucky))
             }
             Verdict::Duel { one, two, won } => {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
@@ -27,15 +27,15 @@ impl Luck for French {
                 self.several(outcome, cost, names.of(best), names)
             }
             Verdict::Between { winner, least, most } => {
-                let [least, most] = [least, most]
-                    .map(|(seat, cost)| format!("{} ({})", self.percent(cost), names.of(seat)));
+                let least = format!("{} ({})", least.1, names.of(least.0));
+                let most = format!("{} ({})", self.points(most.1), names.of(most.0));
                 format!("{} gagne. Erreurs\u{a0}: de {least} à {most}.", names.of(winner))
             }
             Verdict::Even { winner } => {
                 format!("{} gagne. Tous ont joué à peu près aussi bien.", names.of(winner))
             }
             Verdict::Worst { winner, worst, cost } => {
-                let (worst, cost) = (de(names.of(worst)), self.percent(cost));
+                let (worst, cost) = (de(names.of(worst)), self.points(cost));
                 match winner.map(|it| names.of(it)) {
                     Some(winner) => format!(
                         "{winner} gagne. Les erreurs {worst} ont coûté le plus cher\u{a0}: {cost}."
@@ -49,9 +49,9 @@ impl Luck for French {
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
             Some(name) => {
-                format!("{name}, chances de gagner et ce qui les a changées\u{a0}:")
+                format!("{name}, chances de gagner et ce qui les a changées, en points\u{a0}:")
             }
-            None => "Ce que les erreurs ont coûté en chances de gagner\u{a0}:".to_string(),
+            None => "Ce que les erreurs ont coûté, en points de pourcentage\u{a0}:".to_string(),
         }
     }
 
@@ -97,6 +97,13 @@ impl Luck for French {
         format!("{number}\u{a0}%")
     }
 
+    fn points(&self, number: i32) -> String {
+        match number {
+            1 => "1 point de pourcentage".to_string(),
+            _ => format!("{number} points de pourcentage"),
+        }
+    }
+
     fn accuracy(&self, number: i32) -> String {
         format!("{number} sur 100")
     }
@@ -123,8 +130,9 @@ impl Luck for French {
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Les pourcentages sont toujours des chances de gagner. Chaque hausse et chaque \
-                       baisse compte\u{a0}: un total peut dépasser 100\u{a0}%.";
+        let percent = "Les pourcentages sont des chances de gagner, les points des points de \
+                       pourcentage. Chaque hausse et chaque baisse compte\u{a0}: un total peut \
+                       dépasser 100.";
         let mistakes =
             "Les erreurs\u{a0}: ce que les coups ont fait perdre, comparés aux meilleurs.";
         let luck = "La chance\u{a0}: l'effet des cartes piochées, et de celles de l'adversaire.";
@@ -143,11 +151,10 @@ impl Luck for French {
 impl French {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
-        let by = self.percent(other - its);
-        let [its, other] = [its, other].map(|cost| self.percent(cost));
+        let other = self.points(other);
         let of_one = de(one);
         match won {
-            Won::Better => format!("Le jeu a décidé\u{a0}: {one} a mieux joué, de {by}."),
+            Won::Better => format!("Le jeu a décidé\u{a0}: {one} a fait les plus petites erreurs."),
             Won::Alike(before) => format!(
                 "Les deux ont joué à peu près aussi bien (erreurs\u{a0}: {its} et {other}), et {one} avait \
                  de meilleures chances dès le début\u{a0}: {}.",
@@ -161,61 +168,60 @@ impl French {
             Won::Nobody(0) => "Les deux ont joué à peu près aussi bien.".to_string(),
             Won::Nobody(net) => {
                 let better = if net > 0 { one } else { two };
-                format!("{better} a mieux joué, de {}.", self.percent(net.abs()))
+                format!("{better} a fait les plus petites erreurs.")
             }
         }
     }
 
     fn several(&self, outcome: Outcome, cost: i32, best: &str, names: &dyn Called) -> String {
-        let in_all = self.percent(cost);
         match (outcome, cost) {
             (Outcome::Won, 0) => {
                 format!("{best} gagne, sans une erreur.")
             }
             (Outcome::Won, _) => {
-                format!("{best} gagne, avec les plus petites erreurs\u{a0}: {in_all}.")
+                format!("{best} gagne, avec les plus petites erreurs.")
             }
             (Outcome::Lost(winner), 0) => {
                 format!("{} gagne, mais {best} n'a fait aucune erreur.", names.of(winner))
             }
-            (Outcome::Lost(winner), _) => format!(
-                "{} gagne, mais {best} a fait les plus petites erreurs\u{a0}: {in_all}.",
-                names.of(winner)
-            ),
+            (Outcome::Lost(winner), _) => {
+                format!("{} gagne, mais {best} a fait les plus petites erreurs.", names.of(winner))
+            }
             (Outcome::Undecided, 0) => format!("{best} n'a fait aucune erreur."),
             (Outcome::Undecided, _) => {
-                format!("{best} a fait les plus petites erreurs\u{a0}: {in_all}.")
+                format!("{best} a fait les plus petites erreurs.")
             }
         }
     }
 
     fn won(&self, by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
-        let [by_luck, by_play] = [luck, play].map(|sum| self.percent(sum.abs()));
+        let [all_luck, all_play] = [luck, play].map(i32::abs);
+        let [by_luck, by_play] = [all_luck, all_play].map(|sum| self.points(sum));
         match (by, luck, play) {
             (Cause::Luck, _, 0) => format!(
                 "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}. Les deux ont joué à peu \
                  près aussi bien."
             ),
             (Cause::Luck, _, 1..) => format!(
-                "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}, et un meilleur jeu {by_play}."
+                "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}, et un meilleur jeu {all_play}."
             ),
             (Cause::Luck, ..) => format!(
                 "La chance a décidé\u{a0}: elle a valu {by_luck} à {winner}. {loser} a mieux joué \
-                 ({by_play})."
+                 ({all_play})."
             ),
             (Cause::Play, 0, _) => format!(
                 "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}. La chance a peu compté."
             ),
             (Cause::Play, 1.., _) => format!(
-                "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}, et la chance {by_luck}."
+                "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}, et la chance {all_luck}."
             ),
             (Cause::Play, ..) => format!(
                 "Le jeu a décidé\u{a0}: il a valu {by_play} à {winner}, alors que la chance a valu \
-                 {by_luck} à {loser}."
+                 {all_luck} à {loser}."
             ),
             (Cause::Both, ..) => format!(
                 "La chance et le jeu ont décidé\u{a0}: la chance a valu {by_luck} à {winner}, et un \
-                 meilleur jeu {by_play}."
+                 meilleur jeu {all_play}."
             ),
         }
     }

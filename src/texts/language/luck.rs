@@ -1,7 +1,7 @@
 //! What is said of luck and play in a finished game.
 
 use super::review::Findings;
-use super::{Called, Language};
+use super::{Called, Language, signed};
 use crate::fit::{columns, padded};
 use crate::record::Names;
 use crate::story::luck::{Account, Moment, Step, Verdict};
@@ -34,6 +34,9 @@ pub trait Luck {
     /// So many percent.
     fn percent(&self, number: i32) -> String;
 
+    /// So many points of percent that a chance rose or fell in all.
+    fn points(&self, number: i32) -> String;
+
     /// How accurate play was, 100 being the most.
     fn accuracy(&self, number: i32) -> String;
 
@@ -43,14 +46,14 @@ pub trait Luck {
         format!("{sign}{}", self.percent(by.abs()))
     }
 
-    /// What a step did.
+    /// What a step did, in percent or in points of percent.
     fn moved(&self, step: Step) -> String {
         match step {
             Step::Before(chance) | Step::After(chance) => self.percent(chance),
             Step::Play(by) | Step::Mistakes(_, by) | Step::Luck(by) | Step::Unforeseen(by) => {
-                self.change(by)
+                signed(by)
             }
-            Step::Cost(_, cost) => self.percent(cost),
+            Step::Cost(_, cost) => cost.to_string(),
         }
     }
 
@@ -135,7 +138,7 @@ impl dyn Language + '_ {
         let words = self.luck();
         let mut facts = Vec::new();
         if findings.accounts.len() > 2 {
-            facts.push((Column::Mistakes, words.percent(account.cost)));
+            facts.push((Column::Mistakes, account.cost.to_string()));
         }
         facts.push((Column::Accuracy, words.accuracy(account.accuracy)));
         facts.push((Column::WorstMove, words.moment(account.costliest)));

@@ -17,7 +17,7 @@ impl Luck for Dutch {
             }
             Verdict::Undecided { luck: 0, .. } => "Geluk maakte weinig uit.".to_string(),
             Verdict::Undecided { lucky, luck } => {
-                format!("Het geluk bracht {} {}.", names.of(lucky), self.percent(luck))
+                format!("Het geluk bracht {} {}.", names.of(lucky), self.points(luck))
             }
             Verdict::Duel { one, two, won } => {
                 let [one, two] = [one, two].map(|(seat, cost)| (names.of(seat), cost));
@@ -27,15 +27,15 @@ impl Luck for Dutch {
                 self.several(outcome, cost, names.of(best), names)
             }
             Verdict::Between { winner, least, most } => {
-                let [least, most] = [least, most]
-                    .map(|(seat, cost)| format!("{} ({})", self.percent(cost), names.of(seat)));
+                let least = format!("{} ({})", least.1, names.of(least.0));
+                let most = format!("{} ({})", self.points(most.1), names.of(most.0));
                 format!("{} won. Fouten kostten {least} tot {most}.", names.of(winner))
             }
             Verdict::Even { winner } => {
                 format!("{} won. Allen speelden ongeveer even goed.", names.of(winner))
             }
             Verdict::Worst { winner, worst, cost } => {
-                let (worst, cost) = (names.of(worst), self.percent(cost));
+                let (worst, cost) = (names.of(worst), self.points(cost));
                 match winner.map(|it| names.of(it)) {
                     Some(winner) => {
                         format!("{winner} won. De fouten van {worst} kostten het meest: {cost}.")
@@ -48,8 +48,8 @@ impl Luck for Dutch {
 
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
-            Some(name) => format!("Winstkans van {name}, en wat die veranderde:"),
-            None => "Wat fouten kostten, in winstkans:".to_string(),
+            Some(name) => format!("Winstkans van {name}, en wat die veranderde, in punten:"),
+            None => "Wat fouten kostten, in procentpunten:".to_string(),
         }
     }
 
@@ -95,6 +95,13 @@ impl Luck for Dutch {
         format!("{number}%")
     }
 
+    fn points(&self, number: i32) -> String {
+        match number {
+            1 => "1 procentpunt".to_string(),
+            _ => format!("{number} procentpunten"),
+        }
+    }
+
     fn accuracy(&self, number: i32) -> String {
         format!("{number} van 100")
     }
@@ -121,8 +128,8 @@ impl Luck for Dutch {
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Procenten zijn altijd winstkans. Elke stijging en daling telt, dus \
-                       samen kan het meer dan 100% zijn.";
+        let percent = "Procenten zijn winstkans, punten zijn procentpunten daarvan. Elke stijging en \
+                       daling telt, dus samen kan het meer dan 100 zijn.";
         let mistakes = "Fouten zijn wat zetten weggaven, vergeleken met de beste.";
         let luck = "Geluk is wat de getrokken kaarten deden, en de hand van de ander.";
         let surprises = self.surprises_mean();
@@ -140,10 +147,9 @@ impl Luck for Dutch {
 impl Dutch {
     fn duel(&self, one: (&str, i32), two: (&str, i32), won: Won) -> String {
         let ((one, its), (two, other)) = (one, two);
-        let by = self.percent(other - its);
-        let [its, other] = [its, other].map(|cost| self.percent(cost));
+        let other = self.points(other);
         match won {
-            Won::Better => format!("Goed spel gaf de doorslag: {one} speelde {by} beter."),
+            Won::Better => format!("Goed spel gaf de doorslag: {one} maakte de kleinste fouten."),
             Won::Alike(before) => format!(
                 "Beiden speelden ongeveer even goed (fouten: {its} en {other}), en {one} had vanaf het \
                  begin de beste kans: {}.",
@@ -157,57 +163,57 @@ impl Dutch {
             Won::Nobody(0) => "Beiden speelden ongeveer even goed.".to_string(),
             Won::Nobody(net) => {
                 let better = if net > 0 { one } else { two };
-                format!("{better} speelde {} beter.", self.percent(net.abs()))
+                format!("{better} maakte de kleinste fouten.")
             }
         }
     }
 
     fn several(&self, outcome: Outcome, cost: i32, best: &str, names: &dyn Called) -> String {
-        let in_all = self.percent(cost);
         match (outcome, cost) {
             (Outcome::Won, 0) => {
                 format!("{best} won, zonder één fout.")
             }
             (Outcome::Won, _) => {
-                format!("{best} won, met de kleinste fouten: {in_all}.")
+                format!("{best} won, met de kleinste fouten.")
             }
             (Outcome::Lost(winner), 0) => {
                 format!("{} won, al maakte {best} geen fouten.", names.of(winner))
             }
             (Outcome::Lost(winner), _) => {
-                format!("{} won, al maakte {best} de kleinste fouten: {in_all}.", names.of(winner))
+                format!("{} won, al maakte {best} de kleinste fouten.", names.of(winner))
             }
             (Outcome::Undecided, 0) => format!("{best} maakte geen fouten."),
-            (Outcome::Undecided, _) => format!("{best} maakte de kleinste fouten: {in_all}."),
+            (Outcome::Undecided, _) => format!("{best} maakte de kleinste fouten."),
         }
     }
 
     fn won(&self, by: Cause, winner: &str, loser: &str, luck: i32, play: i32) -> String {
-        let [by_luck, by_play] = [luck, play].map(|sum| self.percent(sum.abs()));
+        let [all_luck, all_play] = [luck, play].map(i32::abs);
+        let [by_luck, by_play] = [all_luck, all_play].map(|sum| self.points(sum));
         match (by, luck, play) {
             (Cause::Luck, _, 0) => format!(
                 "Geluk gaf de doorslag: het bracht {winner} {by_luck}. Beiden speelden ongeveer even \
                  goed."
             ),
             (Cause::Luck, _, 1..) => format!(
-                "Geluk gaf de doorslag: het bracht {winner} {by_luck}, en beter spel {by_play}."
+                "Geluk gaf de doorslag: het bracht {winner} {by_luck}, en beter spel {all_play}."
             ),
             (Cause::Luck, ..) => format!(
-                "Geluk gaf de doorslag: het bracht {winner} {by_luck}. {loser} speelde {by_play} beter."
+                "Geluk gaf de doorslag: het bracht {winner} {by_luck}. {loser} speelde {all_play} beter."
             ),
             (Cause::Play, 0, _) => format!(
                 "Goed spel gaf de doorslag: het bracht {winner} {by_play}. Geluk maakte weinig uit."
             ),
             (Cause::Play, 1.., _) => format!(
-                "Goed spel gaf de doorslag: het bracht {winner} {by_play}, en geluk {by_luck}."
+                "Goed spel gaf de doorslag: het bracht {winner} {by_play}, en geluk {all_luck}."
             ),
             (Cause::Play, ..) => format!(
                 "Goed spel gaf de doorslag: het bracht {winner} {by_play}, al bracht geluk {loser} \
-                 {by_luck}."
+                 {all_luck}."
             ),
             (Cause::Both, ..) => format!(
                 "Geluk en goed spel gaven de doorslag: geluk bracht {winner} {by_luck}, en beter spel \
-                 {by_play}."
+                 {all_play}."
             ),
         }
     }
