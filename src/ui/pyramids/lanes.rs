@@ -12,8 +12,6 @@ const WAITING: u16 = 4;
 /// Columns of the eye at least, and rows with those of all lanes but the walls between these.
 const EYE: u16 = 23;
 const LEAST_ROWS: u16 = 9;
-/// The least breadth and height of a turn, in half cells.
-const LEAST_TURN: f32 = 4.0;
 /// Half cells from a place to the next in a lane that goes up or down.
 const DOWN: f32 = 4.0;
 
@@ -108,10 +106,6 @@ impl Lanes {
             let (x, y) = (turn * across, turn * down);
             let (left, right) = (side + x, width - side - x);
             let (top, bottom) = (first + y, last - y);
-            // On a picture there may be no room for it.
-            if right - left < LEAST_TURN || bottom - top < LEAST_TURN {
-                break;
-            }
             corners.extend([(left, top), (right, top), (right, bottom), (left + across, bottom)]);
         }
         // The last turn is but the lane above the eye.

@@ -15,6 +15,7 @@ mod result;
 mod sand;
 mod sheet;
 mod signposts;
+mod small;
 mod spiral;
 mod waiting;
 

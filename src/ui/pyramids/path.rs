@@ -1,14 +1,13 @@
 //! The pyramids and the pawns on the path.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
 use super::faces::{SLOPED, Tint, draw_face};
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::sand::{self, Walked};
 use super::spiral::Spiral;
-use super::{eye, waiting};
+use super::{eye, small, waiting};
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Motion, SWEEP_FRAMES, StageView, TableScene};
 use crate::lessons::Spot;
@@ -17,7 +16,7 @@ use crate::rules::game::Game as _;
 use crate::rules::pyramids::{Game, Piece, Place, Places};
 use crate::story::review::Sign;
 use crate::ui::canvas::Pen;
-use crate::ui::theme::{Depth, Ground};
+use crate::ui::theme::Ground;
 
 /// The seed of the path on the picture of the game.
 const PICTURE: u64 = 42;
@@ -131,38 +130,23 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
 
 /// Draws a path with its pyramids, to look at.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
-    // With the wall around it.
-    let area =
-        Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
-    let below = u16::from(Spiral::is_large((area.width, area.height)));
-    let spiral = Spiral::picture(area.width, area.height - below);
-    sand::draw(pen, &spiral, area, Walked { under_way: Places::ALL, is_yard: false });
     let game = Game::deal(PICTURE, 2, Seat::default());
-    for place in spiral.places() {
+    // With the wall around it.
+    let inner =
+        Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
+    let below = u16::from(Spiral::is_large((inner.width, inner.height)));
+    let spiral = Spiral::new(inner.width, inner.height - below);
+    if spiral.is_in_rows() {
+        return small::draw(pen, &game, area);
+    }
+    sand::draw(pen, &spiral, inner, Walked { under_way: Places::ALL, is_yard: false });
+    for place in Place::all() {
         if let Some(piece) = game.piece(place) {
             let (x, y) = spiral.at(place);
             let (width, height) = spiral.face;
-            let area = Rect::new(area.x + x, area.y + y, width, height);
-            if width < 4 && pen.theme.depth != Depth::Mono {
-                let style = pen.theme.pyramid(piece.color);
-                draw_square(pen, style, area);
-            } else {
-                draw_face(pen, piece, Tint::Full, area, has_top(&spiral));
-            }
+            let face = Rect::new(inner.x + x, inner.y + y, width, height);
+            draw_face(pen, piece, Tint::Full, face, has_top(&spiral));
         }
-    }
-}
-
-/// Draws a pyramid without letters in the middle of a lane, which lies between two rows.
-fn draw_square(pen: &mut Pen, style: Style, area: Rect) {
-    match style.bg.filter(|_| pen.has_blocks()) {
-        Some(ink) => {
-            for x in area.left()..area.right() {
-                pen.half(x, 2 * area.y - 1, ink);
-                pen.half(x, 2 * area.y, ink);
-            }
-        }
-        None => pen.fill(area, style),
     }
 }
 

@@ -92,7 +92,7 @@ fn draw_chain(pen: &mut Pen, spiral: &Spiral, area: Rect, under_way: Places, sym
         let (x, y) = spiral.at(place);
         Rect::new(area.x + x, area.y + y, width, height)
     };
-    for (one, two) in spiral.places().zip(spiral.places().skip(1)) {
+    for (one, two) in Place::all().zip(Place::all().skip(1)) {
         if under_way.contains(one) {
             let link = face(one).union(face(two)).intersection(pen.buf.area);
             for at in link.positions() {

@@ -91,23 +91,6 @@ impl Spiral {
         laid.unwrap_or_else(|| of((2, 1), (0, 0), (in_rows(), Vec::new())))
     }
 
-    /// A path to look at on so many columns and rows: where there is no room for all its
-    /// places, it has fewer.
-    pub fn picture(width: u16, height: u16) -> Spiral {
-        let (size, whole) = ((width, height), Spiral::new(width, height));
-        if !whole.is_in_rows() {
-            return whole;
-        }
-        let lanes = Lanes { size, face: 2, pitch: if height < 20 { 3 } else { 4 }, step: 4 };
-        let (places, way) = lanes.lay();
-        Spiral { places, way, ..whole }
-    }
-
-    /// All its places.
-    pub fn places(&self) -> impl Iterator<Item = Place> {
-        Place::all().take(self.places.len())
-    }
-
     /// Whether so many columns and rows are enough for a curve.
     pub fn is_large((width, height): (u16, u16)) -> bool {
         width >= Spiral::LARGE.0 && height >= Spiral::LARGE.1

@@ -54,10 +54,23 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
 
 /// Draws a board to look at, with letters only where there are no colors.
 pub fn draw_picture(pen: &mut Pen, game: &Game, at: &Board) {
+    if pen.theme.depth == Depth::Mono {
+        return draw_plates(pen, game, at);
+    }
     if !pen.shows_owners() {
         return draw_finished(pen, game, at);
     }
     Picture::without_letters(game, at).draw(pen);
+}
+
+/// Draws tiles of which only the letters say what they are.
+fn draw_plates(pen: &mut Pen, game: &Game, at: &Board) {
+    let style = pen.theme.selected(pen.theme.plain());
+    for cell in Cells::ALL {
+        let (area, letter) = (at.cell(cell), game.tile(cell).color.letter().to_ascii_lowercase());
+        let text = format!("{letter:^width$}", width = usize::from(at.face()));
+        pen.text(area.x, area.y + at.letter_row(), &text, style);
+    }
 }
 
 /// Draws a board at which nobody plays any more.

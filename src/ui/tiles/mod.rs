@@ -7,6 +7,7 @@ mod marks;
 mod panel;
 mod picture;
 mod result;
+mod small;
 mod token;
 
 use ratatui::layout::Rect;
@@ -64,11 +65,18 @@ fn draw_hinted(
     prompt::lay_sheet(pen, Rect { y, height: rows.height + 1, ..rows });
 }
 
+/// Rows of a disc beyond those of its tiles, at least.
+const EDGES: u16 = 3;
+
 /// Draws a mandala as it is dealt, as the picture of the game.
 pub fn draw_picture(pen: &mut Pen, area: Rect) {
     let game = Game::deal(42, Player::One);
     let board = match Board::within(area) {
-        // The smallest tiles leave no room for the edge of the disc: it lies in the air around.
+        // The smallest tiles with letters leave no room for the edge of the disc.
+        board if 8 * board.row + EDGES > area.height && pen.has_blocks() => {
+            return small::draw(pen, &game, area);
+        }
+        // There it lies in the air around.
         board if 8 * board.row == area.height => Board::within(Rect {
             y: area.y - 1,
             width: area.width + 1,
