@@ -30,7 +30,7 @@ const COLUMN: u16 = 44;
 const APART: u16 = 3;
 const CLOSE: u16 = 2;
 /// The fewest columns of what is said about a picture beside it.
-const BESIDE: u16 = 32;
+const BESIDE: u16 = 36;
 /// Columns that a picture may take of each margin of a page.
 const MARGIN: u16 = 2;
 /// The numbers of the sections that follow the rules.
@@ -76,7 +76,8 @@ impl Help {
                 let (cost, before) = paged(&[&rules[..], &keys, &table].concat(), rows);
                 let ways = [in_order, (cost + EARLY, before)];
                 let (cost, rows) = ways.into_iter().min_by_key(|it| it.0)?;
-                Some((cost, Help { rows, picture, is_turned: false }))
+                let wrapped = if is_beside { wrapped(pen, scene.kind, picture, wide) } else { 0 };
+                Some((cost + wrapped, Help { rows, picture, is_turned: false }))
             });
             let best = all.min_by_key(|it| it.0).map(|it| it.1);
             best.unwrap_or(Help { rows: Vec::new(), picture: Picture::Written, is_turned: false })
@@ -281,6 +282,19 @@ fn table(pen: &Pen, kind: Kind, picture: Picture, page: usize) -> Vec<Block> {
     [shown, rest].concat()
 }
 
+/// The columns that are left beside a picture for what is said about it, from which column on.
+fn room_beside(pen: &Pen, kind: Kind, picture: Picture, wide: u16) -> (u16, u16) {
+    let from = picture.size(pen, kind).0 + CLOSE;
+    (from, wide.saturating_sub(from))
+}
+
+/// How many rows what is said there takes more than one each.
+fn wrapped(pen: &Pen, kind: Kind, picture: Picture, wide: u16) -> u32 {
+    let (_, room) = room_beside(pen, kind, picture, wide);
+    let more = |block: Block| block.rows.len() as u32 - 1;
+    legend(pen, kind, room).into_iter().map(more).sum()
+}
+
 /// The same side by side, as far as there is room; the rest below it. Nothing if there is hardly
 /// any.
 fn table_beside(
@@ -289,8 +303,10 @@ fn table_beside(
     picture: Picture,
     (wide, rows): (u16, usize),
 ) -> Option<Vec<Block>> {
-    let from = picture.size(pen, kind).0 + CLOSE;
-    let room = wide.checked_sub(from).filter(|&room| room >= BESIDE)?;
+    let (from, room) = room_beside(pen, kind, picture, wide);
+    if room < BESIDE {
+        return None;
+    }
     let mut shown = legend(pen, kind, room);
     let fitting = (0..=shown.len()).rev().find(|&count| height(&shown[..count]) < rows)?;
     let mut rest = legend(pen, kind, wide).split_off(fitting);

@@ -13,7 +13,7 @@ use crate::ui::theme::Ground;
 
 /// Rows of a Mandala, at least and at most, and the fewest columns that the rest takes. In a
 /// smaller one the cards would touch each other.
-const DISC: (u16, u16) = (13, 21);
+const DISC: (u16, u16) = (13, 25);
 const REST: u16 = 28;
 /// The most that it takes.
 const ROOM: u16 = 30;
@@ -24,12 +24,16 @@ const RIVERS: u16 = 2;
 const TOP: &[Color] = &[Color::Green];
 const BOTTOM: &[Color] = &[Color::Orange, Color::Purple];
 const HAND: &[Color] = &[Color::Red, Color::Green, Color::Green, Color::Yellow];
-/// What lies beside a Mandala alone is named there, after so many columns.
-const NAMED: u16 = 2;
-/// The fewest rows of a Mandala whose Mountain has its name anyway.
-const NAMELESS: u16 = 17;
+/// Free columns on either side of the names before a Mandala alone.
+const AROUND: u16 = 1;
+/// The fewest rows of a Mandala whose Mountain has room for its name and two piles.
+const TWO_PILES: u16 = 15;
 /// The row of a Field below the upper edge of a Mandala, and above the lower one.
 const FIELD: u16 = 2;
+/// What was built.
+const BUILT: &[(Color, u8)] = &[(Color::Orange, 1), (Color::Black, 2)];
+/// What was discarded.
+const DISCARDED: Color = Color::Purple;
 /// Columns of a River space, with the gap before the next, and of a card in hand.
 const SPACE: u16 = 5;
 const CARD: u16 = 3;
@@ -42,18 +46,28 @@ fn words(pen: &Pen) -> impl Iterator<Item = &'static str> {
     pen.language.games().game(Kind::Cards).picture.labels.iter().map(|(word, _)| *word).take(6)
 }
 
-/// The columns that these take beside a Mandala, with a free one behind them; the Mountain has its name on it.
+/// The same for the deck and the discard pile, which stand before those of a hint and of what is
+/// not seen.
+fn piles(pen: &Pen) -> Option<[&'static str; 2]> {
+    match pen.language.games().game(Kind::Cards).marks {
+        [.., (deck, _), (discard, _), _, _] => Some([deck, discard]),
+        _ => None,
+    }
+}
+
+/// The columns that these take before a Mandala; the Mountain has its name on it.
 pub fn names(pen: &Pen) -> u16 {
-    NAMED + words(pen).skip(1).map(|word| pen.columns(word)).max().unwrap_or(0) + 1
+    let words = words(pen).skip(1).chain(piles(pen).into_iter().flatten());
+    AROUND + words.map(|word| pen.columns(word)).max().unwrap_or(0) + AROUND
 }
 
 /// Columns and rows of the tables in at most so many, the largest first: two Mandalas side by side
-/// between two hands, or else one alone with names beside it in so many columns.
+/// between two hands, or else one alone with names before it in so many columns.
 pub fn sizes((width, height): (u16, u16), names: u16) -> impl Iterator<Item = (u16, u16)> {
     let discs = (DISC.0..=DISC.1).rev().step_by(2);
     let both = discs.clone().map(move |rows| ((4 * rows + ROOM).min(width), rows + HANDS));
     let both = both.filter(|&(wide, rows)| wide >= 4 * (rows - HANDS) + REST);
-    let one = discs.map(move |rows| (2 * rows + names, rows + HANDS + RIVERS));
+    let one = discs.map(move |rows| (names + 2 * rows + AROUND, rows + HANDS + RIVERS));
     both.chain(one).filter(move |&(wide, high)| wide <= width && high <= height)
 }
 
@@ -61,7 +75,7 @@ pub fn sizes((width, height): (u16, u16), names: u16) -> impl Iterator<Item = (u
 pub fn draw(pen: &mut Pen, area: Rect) {
     let cloth = pen.theme.plain();
     pen.fill(area, cloth);
-    if area.width == 2 * (area.height - HANDS - RIVERS) + names(pen) {
+    if area.width == names(pen) + 2 * (area.height - HANDS - RIVERS) + AROUND {
         return draw_one(pen, area);
     }
     let rows = area.height - HANDS;
@@ -69,18 +83,21 @@ pub fn draw(pen: &mut Pen, area: Rect) {
     let left = Rect { x: area.x + 1, ..discs };
     let right = Rect { x: area.right() - 1 - discs.width, ..discs };
     let new = mandala(&[(Color::Red, 1), (Color::Yellow, 1)], &[], &[]);
-    Disc::picture(Side::Left, begun()).draw_finished(pen, left);
+    Disc::picture(Side::Left, begun(BUILT)).draw_finished(pen, left);
     Disc::picture(Side::Right, new).draw_finished(pen, right);
     let between = Rect { x: left.right() + 1, width: right.x - left.right() - 2, ..discs };
     draw_middle(pen, between);
     draw_hands(pen, area, between);
 }
 
-/// One Mandala, between Rivers and hands; beside it stands what everything is called.
+/// One Mandala, between Rivers and hands; before all of that stands what it is called.
 fn draw_one(pen: &mut Pen, area: Rect) {
     let rows = area.height - HANDS - RIVERS;
-    let disc = Rect { y: area.y + 2, width: 2 * rows, height: rows, ..area };
-    Disc::picture(Side::Left, begun()).draw_finished(pen, disc);
+    let x = area.x + names(pen);
+    let disc = Rect { x, y: area.y + 2, width: 2 * rows, height: rows };
+    // In a small Mountain a second pile would take the place of its name.
+    let built = if rows < TWO_PILES { &BUILT[..1] } else { BUILT };
+    Disc::picture(Side::Left, begun(built)).draw_finished(pen, disc);
     let step = (disc.width + 1) / 6;
     draw_river(pen, (disc.x, area.y + 1), step, TOP);
     draw_river(pen, (disc.x, area.bottom() - 2), step, BOTTOM);
@@ -89,14 +106,9 @@ fn draw_one(pen: &mut Pen, area: Rect) {
         draw_cup(pen, disc.right(), y);
     }
     let words: Vec<&str> = words(pen).collect();
-    let [mountain, field, ring, river, _, hand] = words[..] else { return };
-    let (top, bottom) = (disc.y, disc.bottom() - 1);
-    // A larger Mountain has its name.
-    if rows < NAMELESS {
-        let on_sand = pen.theme.muted(Ground::Mountain);
-        pen.centered(disc.x, disc.y + rows / 2, disc.width, mountain, on_sand);
-    }
-    for (y, word) in [
+    let [_, field, ring, river, _, hand] = words[..] else { return };
+    let (top, middle, bottom) = (disc.y, disc.y + rows / 2, disc.bottom() - 1);
+    let named = [
         (area.y, hand),
         (area.y + 1, river),
         (top, ring),
@@ -104,14 +116,20 @@ fn draw_one(pen: &mut Pen, area: Rect) {
         (bottom - FIELD, field),
         (bottom + 1, river),
         (bottom + 2, hand),
-    ] {
-        pen.text(disc.right() + NAMED, y, word, pen.theme.bracket(Ground::Cloth));
+    ];
+    let [deck, discard] = piles(pen).unwrap_or_default();
+    for (y, word) in named.into_iter().chain([(middle - 2, deck), (middle + 1, discard)]) {
+        let before = disc.x - AROUND - pen.columns(word);
+        pen.text(before, y, word, pen.theme.bracket(Ground::Cloth));
     }
+    let end = disc.x - AROUND;
+    pen.text(end - 2, middle - 1, pen.theme.glyph("░░", "##"), pen.theme.back());
+    draw_card(pen, end - CARD, Rect { y: middle + 2, height: 1, ..area }, CARD, DISCARDED, "");
 }
 
 /// A Mandala in which something lies.
-fn begun() -> Mandala {
-    mandala(&[(Color::Orange, 1), (Color::Black, 2)], &[(Color::Green, 2)], &[(Color::Yellow, 1)])
+fn begun(mountain: &[(Color, u8)]) -> Mandala {
+    mandala(mountain, &[(Color::Green, 2)], &[(Color::Yellow, 1)])
 }
 
 fn mandala(mountain: &[(Color, u8)], top: &[(Color, u8)], bottom: &[(Color, u8)]) -> Mandala {
@@ -172,7 +190,7 @@ fn draw_hands(pen: &mut Pen, area: Rect, between: Rect) {
 fn draw_hand(pen: &mut Pen, row: Rect, is_covered: bool) {
     if is_covered {
         // Its first card begins a column later.
-        draw_backs(pen, HAND.len() as u8, Rect { x: row.x.saturating_sub(1), ..row }, CARD);
+        draw_backs(pen, HAND.len() as u8, Rect { x: row.x - 1, ..row }, CARD);
         return;
     }
     for (n, &color) in (0..).zip(HAND) {

@@ -19,12 +19,12 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("Zentrum",  "Ihr füllt es gemeinsam und teilt es dann auf."),
+    ("Zentrum",  "Ihr füllt es zu zweit und teilt es auf."),
     ("Feld",     "Wer hier mehr Karten hat, wählt zuerst."),
-    ("Ring",     "Leuchtende Farben liegen schon im Mandala."),
-    ("Fluss",    "Die 1. Farbe bringt 1 je Karte, die letzte 6."),
+    ("Ring",     "Leuchtende Farben liegen im Mandala."),
+    ("Fluss",    "Die 1. Farbe zählt 1 je Karte, die 6. 6."),
     ("Kelch",    "Diese Karten zählen; nur du kennst deine."),
-    ("Hand",     "Du hast 1 bis 8 Karten und ziehst vom Stapel."),
+    ("Hand",     "Du hast 1 bis 8 Karten, vom Stapel."),
 ];
 
 /// What small marks mean, at most 56 columns wide.
@@ -34,11 +34,11 @@ pub const MARKS: &[(&str, &str)] = &[
     ("G P B",    "Das sind Grün, Violett und Schwarz."),
     ("+",        "Diese Karte hast du gerade gezogen."),
     ("▸",        "Das wurde zuletzt gespielt."),
-    ("m f x",    "Mit dieser Taste spielst du die Farbe dorthin."),
-    ("= 5",      "In diesem Feld liegen zusammen 5 Karten."),
+    ("m f x",    "Diese Tasten spielen die Farbe dorthin."),
+    ("= 5",      "Hier liegen zusammen 5 Karten."),
     ("1 2",      "Taste für das linke oder rechte Mandala."),
-    ("Stapel",   "Ist er leer, bildet die Ablage einen neuen."),
-    ("Ablage",   "Was abgeworfen wurde, nach Farben gezählt."),
-    ("Verdeckt", "Was du nicht siehst, von 18 Karten je Farbe."),
-    ("54 %, +5", "Im Tipp: deine Gewinnchance, dein Vorsprung."),
+    ("Stapel",   "Ist er leer, wird die Ablage der neue."),
+    ("Ablage",   "Was abgeworfen wurde, nach Farben."),
+    ("Verdeckt", "Was du nicht siehst, von 18 je Farbe."),
+    ("54 %, +5", "Im Tipp: Gewinnchance und Vorsprung."),
 ];

@@ -19,12 +19,12 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("Mountain", "Both of you build it, then you share it out."),
-    ("Field",    "Whoever has more cards here chooses first."),
-    ("ring",     "A color is lit if it lies in this Mandala."),
-    ("River",    "The first color is worth 1 a card, the sixth 6."),
-    ("Cup",      "These cards score; only you may look at yours."),
-    ("hand",     "You hold 1 to 8 cards and draw from the Deck."),
+    ("Mountain", "Both of you build it, then share it out."),
+    ("Field",    "Whoever has more here chooses first."),
+    ("ring",     "A lit color lies in this Mandala."),
+    ("River",    "Its 1st color scores 1 a card, its 6th 6."),
+    ("Cup",      "Its cards score; only you may see yours."),
+    ("hand",     "You hold 1 to 8 cards, from the Deck."),
 ];
 
 /// What small marks mean, at most 56 columns wide.
@@ -32,11 +32,11 @@ pub const LABELS: &[(&str, &str)] = &[
 pub const MARKS: &[(&str, &str)] = &[
     ("+",        "You have just drawn this card."),
     ("▸",        "This is what was played last."),
-    ("m f x",    "Press this key to play the chosen color there."),
-    ("= 5",      "The colors in this Field are 5 cards together."),
-    ("1 2",      "Press this key for the left or right Mandala."),
-    ("Deck",     "When it runs out, the discards form a new one."),
+    ("m f x",    "These keys play the chosen color there."),
+    ("= 5",      "This Field has 5 cards in all."),
+    ("1 2",      "The key of the left or right Mandala."),
+    ("Deck",     "If it runs out, discards form a new one."),
     ("Discard",  "What was discarded, counted by color."),
     ("Unseen",   "What you cannot see, of 18 cards a color."),
-    ("54%, +5",  "In a hint: your chance to win, and by how much."),
+    ("54%, +5",  "Hint: chance to win, and by how much."),
 ];

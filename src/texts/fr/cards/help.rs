@@ -19,12 +19,12 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("Montagne", "Vous la bâtissez à deux, puis la partagez."),
+    ("Montagne", "Bâtie à deux, elle est partagée."),
     ("Champ",    "Le plus garni choisit en premier."),
     ("anneau",   "Les couleurs vives sont dans le mandala."),
-    ("Rivière",  "La 1re couleur vaut 1 par carte, la 6e vaut 6."),
-    ("Bassin",   "Elles comptent\u{a0}; vous seul voyez les vôtres."),
-    ("main",     "Vous avez 1 à 8 cartes, venues de la pioche."),
+    ("Rivière",  "La 1re couleur vaut 1 par carte, la 6e 6."),
+    ("Bassin",   "Ses cartes comptent, vues de vous seul."),
+    ("main",     "1 à 8 cartes, venues de la pioche."),
 ];
 
 /// What small marks mean, at most 56 columns wide.
@@ -34,11 +34,11 @@ pub const MARKS: &[(&str, &str)] = &[
     ("G P B",    "C'est vert, violet, noir."),
     ("+",        "Vous venez de piocher cette carte."),
     ("▸",        "C'est le dernier coup joué."),
-    ("m f x",    "Cette touche joue la couleur à cet endroit."),
+    ("m f x",    "Ces touches jouent la couleur là."),
     ("= 5",      "Ce champ a 5 cartes en tout."),
-    ("1 2",      "La touche du mandala de gauche ou de droite."),
-    ("Pioche",   "Épuisée, elle est refaite avec la défausse."),
-    ("Défausse", "Les cartes défaussées, comptées par couleur."),
-    ("Non vues", "Ce que vous ne voyez pas, de 18 par couleur."),
+    ("1 2",      "La touche du mandala gauche ou droit."),
+    ("Pioche",   "Épuisée, la défausse la remplace."),
+    ("Défausse", "Les cartes défaussées, par couleur."),
+    ("Non vues", "Les cartes non vues, de 18 par couleur."),
     ("54\u{a0}%, +5", "Conseil\u{a0}: vos chances, et l'écart prévu."),
 ];

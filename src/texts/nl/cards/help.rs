@@ -19,12 +19,12 @@ pub const PICTURE: &[&str] = &[
 /// What is what, at most 56 columns wide.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
-    ("berg",     "Jullie bouwen hem samen en verdelen hem dan."),
-    ("veld",     "Wie hier meer kaarten heeft, kiest als eerste."),
-    ("ring",     "Kleuren die oplichten, liggen in de mandala."),
-    ("rivier",   "De eerste kleur is 1 per kaart, de zesde 6."),
-    ("kelk",     "Deze kaarten tellen; alleen jij ziet de jouwe."),
-    ("hand",     "Je hebt 1 tot 8 kaarten en trekt van de stapel."),
+    ("berg",     "Jullie bouwen hem en verdelen hem dan."),
+    ("veld",     "Wie hier meer heeft, kiest als eerste."),
+    ("ring",     "Lichte kleuren liggen in de mandala."),
+    ("rivier",   "De 1e kleur is 1 per kaart, de 6e 6."),
+    ("kelk",     "Ze tellen; alleen jij ziet de jouwe."),
+    ("hand",     "Je hebt 1 tot 8 kaarten, van de stapel."),
 ];
 
 /// What small marks mean, at most 56 columns wide.
@@ -34,11 +34,11 @@ pub const MARKS: &[(&str, &str)] = &[
     ("G P B",    "Dat zijn groen, paars en zwart."),
     ("+",        "Deze kaart heb je net getrokken."),
     ("▸",        "Dit is het laatst gespeeld."),
-    ("m f x",    "Met deze toets speel je de kleur daarheen."),
+    ("m f x",    "Deze toetsen spelen de kleur daarheen."),
     ("= 5",      "In dit veld liggen samen 5 kaarten."),
-    ("1 2",      "De toets voor de linker- of rechtermandala."),
-    ("Stapel",   "Leeg? Dan wordt de aflegstapel de nieuwe."),
+    ("1 2",      "Toets voor linker- of rechtermandala."),
+    ("Stapel",   "Leeg? Dan is de aflegstapel de nieuwe."),
     ("Afgelegd", "Wat is afgelegd, geteld per kleur."),
-    ("Ongezien", "Wat je niet ziet, van 18 kaarten per kleur."),
-    ("54%, +5",  "In een tip: je winstkans en je voorsprong."),
+    ("Ongezien", "Wat je niet ziet, van 18 per kleur."),
+    ("54%, +5",  "In een tip: winstkans en voorsprong."),
 ];
