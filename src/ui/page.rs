@@ -13,7 +13,7 @@ use super::theme::Ground;
 use crate::app::command::Command;
 use crate::app::{Extent, Place, Scene};
 use crate::record::Names;
-use crate::rules::{Color, Kind, Seat, pyramids};
+use crate::rules::Kind;
 use crate::story::Log;
 use crate::texts::language::house::Label;
 use crate::texts::{Language, Spoken};
@@ -197,7 +197,7 @@ impl Page {
                 let room = area.width.saturating_sub(part.at);
                 pen.text_in(x, y, room, &part.text, style);
                 match part.is {
-                    Is::Picture => draw_colors(pen, kind, x, y, &part.text),
+                    Is::Picture => signs::draw_colors(pen, kind, x, y, &part.text),
                     Is::Drawn(row, width) => {
                         // One that fills the screen takes both margins.
                         let beyond = width.saturating_sub(room + MARGIN);
@@ -308,39 +308,6 @@ fn draw_title(pen: &mut Pen, area: Rect, title: &str, place: &str) {
     pen.text(area.x, area.y, title, pen.theme.bracket(Ground::Sheet));
     let x = area.right().saturating_sub(pen.columns(place));
     pen.text(x, area.y, place, pen.theme.muted(Ground::Sheet));
-}
-
-/// Draws the letters of a picture that stand for colors in these colors, each with its
-/// number.
-fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
-    // A row of small letters alone names the columns of a board.
-    if line.chars().all(|c| c == ' ' || c.is_ascii_lowercase()) {
-        return;
-    }
-    let letters: Vec<char> = line.chars().collect();
-    let is_letter = |at: Option<usize>| {
-        let letter = at.and_then(|at| letters.get(at));
-        letter.is_some_and(|letter| letter.is_alphabetic() || *letter == '@')
-    };
-    for (at, &letter) in letters.iter().enumerate() {
-        // Pawns have the letters of those who sit there in turn.
-        let mut seats = ('A'..).zip(Seat::all(Seat::MOST));
-        let next = letters.get(at + 1).filter(|_| letter == '@');
-        if let Some((name, seat)) = next.and_then(|next| seats.find(|it| it.0 == *next)) {
-            pen.text(x + at as u16, y, &format!("@{name}"), pen.theme.pawn(seat));
-        }
-        if is_letter(at.checked_sub(1)) || is_letter(Some(at + 1)) {
-            continue;
-        }
-        let style = match kind {
-            Kind::Pyramids => pyramids::Color::from_letter(letter).map(|it| pen.theme.pyramid(it)),
-            _ => Color::from_letter(letter).map(|it| pen.theme.card(it)),
-        };
-        let Some(style) = style else { continue };
-        let number = letters.get(at + 1).filter(|next| next.is_ascii_digit());
-        let text: String = [letter].into_iter().chain(number.copied()).collect();
-        pen.text(x + at as u16, y, &text, style);
-    }
 }
 
 /// Columns on either side of a text.

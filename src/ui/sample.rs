@@ -20,23 +20,30 @@ impl Sample {
     const fn of(shown: Rect, screen: (u16, u16)) -> Sample {
         Sample { shown, screen }
     }
+
+    /// Whether a tile has room for both brackets around it.
+    pub fn has_brackets(&self) -> bool {
+        self.screen.0 >= 80
+    }
 }
 
 const TILES: &[Sample] = &[
     Sample::of(Rect::new(0, 0, 118, 33), (120, 38)),
     Sample::of(Rect::new(0, 0, 98, 26), (100, 30)),
+    // Without the upper edge of the disc.
+    Sample::of(Rect::new(0, 1, 80, 18), (80, 24)),
     Sample::of(Rect::new(0, 0, 60, 17), (60, 20)),
     // The board alone.
     Sample::of(Rect::new(0, 0, 35, 17), (60, 20)),
+    // Where there is a row less, without the names of the columns.
+    Sample::of(Rect::new(0, 0, 60, 16), (60, 20)),
 ];
-
-/// So much of the table of tiles that on the smallest page there is room below it.
-pub const LOWER_BOARD: &Sample = &Sample::of(Rect::new(0, 6, 60, 11), (60, 20));
 
 // A smaller screen shows the path as rows, which say less than the written picture.
 const PYRAMIDS: &[Sample] = &[
     Sample::of(Rect::new(0, 0, 120, 33), (120, 38)),
     Sample::of(Rect::new(0, 0, 100, 26), (100, 30)),
+    Sample::of(Rect::new(0, 0, 80, 19), (80, 24)),
 ];
 
 /// Those of a game in at most so many columns and rows, the largest first; the cards have a

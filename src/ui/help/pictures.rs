@@ -34,9 +34,12 @@ impl Picture {
             wide + CLOSE + BESIDE <= room.0 || high + 1 + SAID as u16 <= room.1
         };
         let is_mono = pen.theme.depth == Depth::Mono;
-        let samples = sample::fitting(kind, room);
-        let samples = samples.filter(|it| has_room(&(it.shown.width, it.shown.height)));
-        let samples = samples.map(Picture::Sample);
+        let size = |it: &&Sample| (it.shown.width, it.shown.height);
+        // Where brackets tell whose a tile is, all of them are shown if there is room.
+        let is_clear =
+            |it: &&Sample| kind != Kind::Tiles || pen.shows_owners() || it.has_brackets();
+        let fitting = || sample::fitting(kind, room);
+        let samples = fitting().filter(|it| has_room(&size(it)) && is_clear(it));
         let drawn: Vec<Picture> = match kind {
             Kind::Cards if is_mono => Vec::new(),
             Kind::Cards => {
@@ -44,14 +47,13 @@ impl Picture {
                 let sizes = legend::sizes(room, names).filter(has_room);
                 sizes.map(|(wide, high)| Picture::Cards(wide, high)).collect()
             }
-            Kind::Tiles => samples.collect(),
             Kind::Pyramids if is_mono || pen.theme.ascii => Vec::new(),
-            // The drawn ones are large.
-            Kind::Pyramids => samples.chain([Picture::Written]).collect(),
+            Kind::Tiles | Kind::Pyramids => samples.map(Picture::Sample).collect(),
         };
         match kind {
             _ if !drawn.is_empty() => drawn,
-            Kind::Tiles => vec![Picture::Sample(sample::LOWER_BOARD)],
+            // What is said about it stands on the next page.
+            Kind::Tiles => vec![fitting().next().map_or(Picture::Written, Picture::Sample)],
             Kind::Cards | Kind::Pyramids => vec![Picture::Written],
         }
     }

@@ -6,13 +6,13 @@ pub const PICTURE: &[&str] = &[
     " @A Anna 3  >@B Beth 2  @C Carl 0  players and points",
     "",
     "  start @C                       left   @A @B @C",
-    "      Y3  U3  R1  G2          R1    3    1  1  .",
-    "   U1                R2       R2    1    3  1  . last",
-    "  B2      U3  U2       G1     Y1    -   +3 +2  . done",
-    "  @A   G1   eye   Y2   Y2",
-    "  Y3     B1     R1     G3     points     3  2  0",
-    "  26       B3  @B    U2       pawn on   28 66  -",
-    "      Y2  U1   R1  G3",
+    "  ░Y3░U3░R1░G2░R2░G1░Y2░      R1    3    1  1  .",
+    "                    ░B3░      R2    1    3  1  . last",
+    "  ░@A░B2░G1░U3░U2░  ░Y2░      Y1    -   +3 +2  . done",
+    "  ░Y3░        ░R1░  ░G3░",
+    "  ░26░  eye░B3░@B░  ░U2░      points     3  2  0",
+    "  ░U1░              ░G3░      pawn on   28 66  -",
+    "  ░Y2░U1░R1░G3░B1░R3░U2░",
 ];
 
 /// What is what, at most 56 columns wide.

@@ -6,13 +6,13 @@ pub const PICTURE: &[&str] = &[
     " @A Anna 3  >@B Bram 2  @C Cato 0  spelers en punten",
     "",
     "  start @C                       over   @A @B @C",
-    "      Y3  U3  R1  G2          R1    3    1  1  .",
-    "   U1                R2       R2    1    3  1  . nog1",
-    "  B2      U3  U2       G1     Y1    -   +3 +2  . af",
-    "  @A   G1   oog   Y2   Y2",
-    "  Y3     B1     R1     G3     punten     3  2  0",
-    "  26       B3  @B    U2       pion op   28 66  -",
-    "      Y2  U1   R1  G3",
+    "  ░Y3░U3░R1░G2░R2░G1░Y2░      R1    3    1  1  .",
+    "                    ░B3░      R2    1    3  1  . nog1",
+    "  ░@A░B2░G1░U3░U2░  ░Y2░      Y1    -   +3 +2  . af",
+    "  ░Y3░        ░R1░  ░G3░",
+    "  ░26░  oog░B3░@B░  ░U2░      punten     3  2  0",
+    "  ░U1░              ░G3░      pion op   28 66  -",
+    "  ░Y2░U1░R1░G3░B1░R3░U2░",
 ];
 
 /// What is what, at most 56 columns wide.
