@@ -165,7 +165,8 @@ impl dyn Language + '_ {
             let reasons = hint.reasons.first().cloned().unwrap_or_default();
             G::say_weighed(self, Weighed::Reasons, &(hint.deed.clone(), reasons), names)
         };
-        let cost = played.cost(better);
+        // In a list each has a number, even if both ends are certain.
+        let cost = Some(it.cost());
         Mistake {
             turn: it.turn,
             seat: it.seat,
