@@ -148,12 +148,16 @@ fn shared_out(sharing: Sharing, names: &dyn Called) -> String {
         Sharing::Even(_, other) => {
             format!("Gleichstand in den Feldern, also wählt {} zuerst", names.of(other))
         }
-        Sharing::YouFirst(Standing { own, theirs })
-        | Sharing::OnlyYou(Standing { own, theirs }, _) => {
+        Sharing::OnlyYou(_, other) => {
+            format!("Das Feld von {} ist leer, nur du bekommst Karten", names.of(other))
+        }
+        Sharing::OnlyOther(_, other) => {
+            format!("Dein Feld ist leer, nur {} bekommt Karten", names.of(other))
+        }
+        Sharing::YouFirst(Standing { own, theirs }) => {
             format!("Du wählst zuerst, {own} zu {theirs} in den Feldern")
         }
-        Sharing::OtherFirst(Standing { own, theirs }, other)
-        | Sharing::OnlyOther(Standing { own, theirs }, other) => {
+        Sharing::OtherFirst(Standing { own, theirs }, other) => {
             let other = names.of(other);
             format!("{other} wählt zuerst, {theirs} zu {own} in den Feldern")
         }

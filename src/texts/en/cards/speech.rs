@@ -144,12 +144,16 @@ fn shared_out(sharing: Sharing, names: &dyn Called) -> String {
         Sharing::Even(_, other) => {
             format!("{} chooses first because the Fields are equal", names.of(other))
         }
-        Sharing::YouFirst(Standing { own, theirs })
-        | Sharing::OnlyYou(Standing { own, theirs }, _) => {
+        Sharing::OnlyYou(_, other) => {
+            format!("{}'s Field is empty, so only you get cards", names.of(other))
+        }
+        Sharing::OnlyOther(_, other) => {
+            format!("your Field is empty, so only {} gets cards", names.of(other))
+        }
+        Sharing::YouFirst(Standing { own, theirs }) => {
             format!("you choose first, {own} to {theirs} in the Fields")
         }
-        Sharing::OtherFirst(Standing { own, theirs }, other)
-        | Sharing::OnlyOther(Standing { own, theirs }, other) => {
+        Sharing::OtherFirst(Standing { own, theirs }, other) => {
             let other = names.of(other);
             format!("{other} chooses first, {theirs} to {own} in the Fields")
         }

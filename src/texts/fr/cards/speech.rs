@@ -157,12 +157,19 @@ fn shared_out(sharing: Sharing, names: &dyn Called) -> String {
         Sharing::Even(_, other) => {
             format!("à champs égaux, {} choisit en premier", names.of(other))
         }
-        Sharing::YouFirst(Standing { own, theirs })
-        | Sharing::OnlyYou(Standing { own, theirs }, _) => {
+        Sharing::OnlyYou(_, other) => {
+            format!(
+                "le champ {} est vide, donc des cartes pour vous seulement",
+                de(names.of(other))
+            )
+        }
+        Sharing::OnlyOther(_, other) => {
+            format!("votre champ est vide, donc des cartes pour {} seulement", names.of(other))
+        }
+        Sharing::YouFirst(Standing { own, theirs }) => {
             format!("vous choisissez en premier, {own} à {theirs} dans les champs")
         }
-        Sharing::OtherFirst(Standing { own, theirs }, other)
-        | Sharing::OnlyOther(Standing { own, theirs }, other) => {
+        Sharing::OtherFirst(Standing { own, theirs }, other) => {
             let other = names.of(other);
             format!("{other} choisit en premier, {theirs} à {own} dans les champs")
         }

@@ -144,12 +144,16 @@ fn shared_out(sharing: Sharing, names: &dyn Called) -> String {
         Sharing::Even(_, other) => {
             format!("{} kiest als eerste, want de velden zijn gelijk", names.of(other))
         }
-        Sharing::YouFirst(Standing { own, theirs })
-        | Sharing::OnlyYou(Standing { own, theirs }, _) => {
+        Sharing::OnlyYou(_, other) => {
+            format!("het veld van {} is leeg, dus alleen jij krijgt kaarten", names.of(other))
+        }
+        Sharing::OnlyOther(_, other) => {
+            format!("je veld is leeg, dus alleen {} krijgt kaarten", names.of(other))
+        }
+        Sharing::YouFirst(Standing { own, theirs }) => {
             format!("jij kiest als eerste, {own} tegen {theirs} in de velden")
         }
-        Sharing::OtherFirst(Standing { own, theirs }, other)
-        | Sharing::OnlyOther(Standing { own, theirs }, other) => {
+        Sharing::OtherFirst(Standing { own, theirs }, other) => {
             let other = names.of(other);
             format!("{other} kiest als eerste, {theirs} tegen {own} in de velden")
         }
