@@ -163,7 +163,7 @@ mod tests {
         let turns: Vec<usize> = (1..=120).collect();
         assert_eq!(
             axis(&turns, 60, &[118]),
-            "1        20        40        60        80        100     119^"
+            "1        20        40        60        80        100    119^"
         );
     }
 

@@ -86,7 +86,14 @@ impl Table for TableScene<'_> {
     }
 
     fn why_first(&self, voice: Voice) -> Vec<String> {
-        voice.sentences::<Self>(&self.why_they_are_first())
+        let told = voice.sentences::<Self>(&self.why_they_are_first());
+        if told.is_empty() { vec![voice.card(&Fact::WhoIsFirst)] } else { told }
+    }
+
+    fn brings(&self, voice: Voice) -> Option<String> {
+        self.chosen.filter(|_| matches!(self.stage, StageView::Draft { .. }))?;
+        let told = self.what_may_end(voice);
+        (!told.is_empty()).then(|| told.join(" "))
     }
 
     fn why_discarded(&self, voice: Voice) -> Option<String> {
@@ -125,16 +132,7 @@ impl Table for TableScene<'_> {
             }
             StageView::Draft { draft, .. } => {
                 // How it came about was told; what a choice may end was not.
-                let is_news = |it: &Sentence| {
-                    use Sentence::{ChoosesLastAndEnds, ColorLeftOverEnds, LeftOverEnds};
-                    matches!(it, ChoosesLastAndEnds(_) | ColorLeftOverEnds(..) | LeftOverEnds(_))
-                };
-                let mut said = match self.speech() {
-                    Speech::Prompt(prompt) => {
-                        voice.sentences::<Self>(prompt.headline.iter().filter(|it| is_news(it)))
-                    }
-                    _ => Vec::new(),
-                };
+                let mut said = self.what_may_end(voice);
                 let can_look = self.up().is_none();
                 said.extend(can_look.then(|| voice.card(&Fact::AloneInDraft(draft.chooser))));
                 said.push(voice.card(&self.which_color(draft)));

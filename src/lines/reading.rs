@@ -80,7 +80,9 @@ impl Line {
         }
         words.retain(|it| !is(it, &[Word::They]));
         // Whoever takes a hint says which one.
-        let hints = |it: &Typed| is(it, &[Word::Hint, Word::Take]) || it.which().is_some();
+        let hints = |it: &Typed| {
+            is(it, &[Word::Ask, Word::Hint, Word::Repeat, Word::Take]) || it.which().is_some()
+        };
         if has(&words, &[Word::Hint]) && words.iter().all(hints) {
             words.retain(|it| !is(it, &[Word::Take]));
         }

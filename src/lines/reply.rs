@@ -45,7 +45,10 @@ impl Talk {
             }
             return;
         }
-        let line = &if app.scene().cards().is_some() { line.clone() } else { elsewhere(line) };
+        let line = &match app.scene().kind {
+            Kind::Cards => line.clone(),
+            kind => elsewhere(line, kind),
+        };
         match line.only() {
             Some(Word::Help | Word::Rules | Word::Goal | Word::Settings | Word::End)
                 if asks_all(app) =>
@@ -170,11 +173,14 @@ fn asks_all(app: &App) -> bool {
 }
 
 /// A question as it is meant where there are no cards: what is missing is what remains, and
-/// what something is worth is told with it.
-fn elsewhere(line: &Line) -> Line {
+/// what something is worth is told with it, or with its group.
+fn elsewhere(line: &Line, kind: Kind) -> Line {
     let line = line.clone().with(Word::Missing, Word::Remains);
     match line.only() {
         Some(Word::Worth) => line.with(Word::Worth, Word::Score),
+        _ if kind == Kind::Pyramids && line.has(Word::Worth) => {
+            line.less(Word::Worth).after(&[Word::Group.into()])
+        }
         _ => line.less(Word::Worth),
     }
 }

@@ -286,7 +286,7 @@ impl Line {
 
     /// Whether it asks who is the first to choose.
     pub(super) fn is_who_is_first(&self) -> bool {
-        let says = |it: &Typed| matches!(it.word, Some(Word::First | Word::Take));
+        let says = |it: &Typed| matches!(it.word, Some(Word::First | Word::Side(_) | Word::Take));
         self.has(Word::First) && self.has(Word::Take) && self.words.iter().all(says)
     }
 

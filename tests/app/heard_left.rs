@@ -2,11 +2,11 @@
 
 use mandala::app::Tongue;
 use mandala::record::cards::Record;
-use mandala::rules::cards::Action;
+use mandala::rules::cards::{Action, ClaimEffect, Draft, Phase};
 use mandala::rules::game::Game as _;
 use mandala::rules::shuffle::Shuffler;
 use mandala::rules::tiles::Cell;
-use mandala::rules::{Kind, Player};
+use mandala::rules::{Color, Kind, Player};
 
 use crate::common::{names, pick, tiles};
 use crate::heard::{alone, made, people, tables};
@@ -140,6 +140,78 @@ fn what_speaks_for_a_hint_is_told_later_too() {
         let said = told.hear(&["score", "why"]);
         assert!(said.contains(&format!("{best}\n")), "{said}");
     }
+}
+
+/// A game that could end with the other color than the one that is taken, and that one.
+fn ended_by_the_rest() -> Option<(Record, Color)> {
+    (0..2_000).find_map(|seed| {
+        let mut chance = Shuffler::new(!seed);
+        let mut record = Record::new(seed, names(), Player::One);
+        loop {
+            let table = record.game().public_view();
+            if let Phase::Draft(Draft { chooser, side, .. }) = table.phase() {
+                let claim = |color, seat| table.claim(side, color, seat);
+                let ends = |claim| matches!(claim, Some(ClaimEffect::River { space: 6, .. }));
+                let colors: Vec<Color> = table.mandala(side).mountain.colors().iter().collect();
+                if let [taken, rest] = colors[..]
+                    && ends(claim(rest, chooser.other()))
+                    && !ends(claim(taken, chooser))
+                {
+                    return Some((record, taken));
+                }
+            }
+            record.play(pick(&record.game().legal_actions(), &mut chance)?).unwrap();
+        }
+    })
+}
+
+#[test]
+fn what_is_left_over_and_ends_the_game_is_told_before_a_color_is_taken() {
+    let (record, taken) = ended_by_the_rest().expect("one in many games");
+    let said = Told::resumed(record).hear(&["", taken.name()]);
+    assert!(said.contains("'s and ends the game.\n") && said.ends_with("Yes or no.\n"), "{said}");
+}
+
+#[test]
+fn points_in_a_share_out_are_those_that_a_color_would_bring() {
+    let mut told = at_draft_of(3, Tongue::English);
+    let said = told.hear(&["", "how many points do I get for red?"]);
+    assert!(!said.contains("Your hand"), "{said}");
+    let said = told.hear(&["what should I take?"]);
+    assert!(said.starts_with("Hints are off between people."), "{said}");
+}
+
+#[test]
+fn who_would_choose_first_is_told_in_a_turn() {
+    for line in ["who would choose first?", "who chooses first in the left Mandala?"] {
+        let said = alone(Kind::Cards).hear(&["", line]);
+        assert!(said.contains("whoever has more cards in its Field chooses first;"), "{said}");
+    }
+}
+
+#[test]
+fn a_group_is_opened_only_in_the_color_that_is_held() {
+    let mut told = people(Kind::Tiles);
+    told.hear(&["purple yes"]);
+    for line in ["open black on d7", "why not open black on d7?"] {
+        let said = told.hear(&[line]);
+        assert!(said.starts_with("You hold orange, not black.\n"), "{line}: {said}");
+    }
+}
+
+#[test]
+fn where_a_color_lies_is_told_before_a_start_tile_is_chosen() {
+    let said = people(Kind::Tiles).hear(&["", "where is red?"]);
+    assert!(said.contains("Red: front tiles on "), "{said}");
+}
+
+#[test]
+fn what_a_pyramid_is_worth_and_what_is_left_for_somebody_is_told() {
+    let mut told = people(Kind::Pyramids);
+    let said = told.hear(&["", "what is large blue worth to me?"]);
+    assert!(said.contains("Large blue: "), "{said}");
+    let said = told.hear(&["what is left for Beth?"]);
+    assert!(said.starts_with("Ahead of Beth: "), "{said}");
 }
 
 /// The tiles that a line says somebody cannot flip any more.

@@ -272,7 +272,7 @@ fn small_words_spoil_nothing() {
         (&["no, red right mountain first"], "Red to the right Mountain.\n"),
         (&["can I undo that"], "Okay, not played.\n"),
         (&["what am I holding"], "Your hand: "),
-        (&["who gets to choose first"], "Anna started, and all take turns.\n"),
+        (&["who gets to choose first"], "whoever has more cards in its Field chooses first;"),
         (&["yup"], "There is nothing to say yes or no to.\n"),
     ] {
         let said = told.hear(lines);

@@ -194,6 +194,12 @@ impl TableScene<'_> {
                 _ => Some(self.worth(voice, &colors)),
             };
         }
+        let of_colors = line.words.iter().any(|it| it.color().is_some());
+        let of_points = line.counts && line.has(Word::Score) && of_colors;
+        if of_points && matches!(self.stage, StageView::Draft { .. }) {
+            let colors: Vec<Color> = line.words.iter().filter_map(Typed::color).collect();
+            return Some(self.worth(voice, &colors));
+        }
         let is_named = |side: &Side| line.has(Word::Side(*side));
         let sides: Vec<Side> = Side::BOTH.into_iter().filter(is_named).collect();
         if line.has(Word::Missing) && !line.has(Word::Deck) {

@@ -1,7 +1,8 @@
 //! What a player can know at a card table.
 
+use crate::app::Speech;
 use crate::app::cards::notice::Notice;
-use crate::app::cards::{StageView, TableScene};
+use crate::app::cards::{Sentence, StageView, TableScene};
 use crate::lines::table::Table as _;
 use crate::lines::voice::{Voice, leads};
 use crate::record::cards::Move;
@@ -24,6 +25,18 @@ impl TableScene<'_> {
         let Draft { chooser, side, .. } = draft;
         let mountain = self.table.mandala(side).mountain;
         Fact::WhichMountainColor { chooser, side, mountain, is_lost: self.is_lost(draft) }
+    }
+
+    /// What a color that is left over in a share-out would end.
+    pub(super) fn what_may_end(&self, voice: Voice) -> Vec<String> {
+        let ends = |it: &&Sentence| {
+            use Sentence::{ChoosesLastAndEnds, ColorLeftOverEnds, LeftOverEnds};
+            matches!(it, ChoosesLastAndEnds(_) | ColorLeftOverEnds(..) | LeftOverEnds(_))
+        };
+        match self.speech() {
+            Speech::Prompt(prompt) => voice.sentences::<Self>(prompt.headline.iter().filter(ends)),
+            _ => Vec::new(),
+        }
     }
 
     /// Whether the Field of whoever chooses is empty, so that what they choose is discarded.

@@ -183,6 +183,10 @@ impl TableScene<'_> {
         if line.asks && !about.has_rest && !line.has(Word::Take) {
             match (about.number, about.is_any()) {
                 (Some(number), true) => return one(self.place(number)?),
+                // For one player, that is what lies ahead of them.
+                (None, _) if line.has(Word::Remains) && about.of.is_some() => {
+                    return one(self.next(&about));
+                }
                 (None, is_any) if line.has(Word::Remains) => {
                     let left = self.like(self.game.left(), &about).len();
                     let count = voice.pyramid(&Fact::Remain(left));

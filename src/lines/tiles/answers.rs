@@ -133,7 +133,7 @@ impl TableScene<'_> {
                 Some(self.legal(voice, &Line { can: true, ..Line::of(Word::Lay) }))
             }
             (Word::Color(color), [] | [Typed { word: Some(Word::Remains), .. }])
-                if !self.is_start() && (line.asks || !line.is_one) =>
+                if line.asks || !self.is_start() && !line.is_one =>
             {
                 one(self.color(color))
             }

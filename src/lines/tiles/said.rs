@@ -102,6 +102,10 @@ impl TableScene<'_> {
                 Some(holds) => Read::Refused(voice.tile(&holds)),
                 None => Read::Nothing,
             },
+            Some(Word::Open | Word::Swap) => match held {
+                Some(held) => Read::Refused(voice.tile(&Fact::HoldsOther(held, color))),
+                None => Read::Nothing,
+            },
             _ => Read::Refused(voice.tile(&Fact::Tile(cell, tile))),
         }
     }

@@ -130,6 +130,7 @@ impl CardLines for German {
                     next.join(", ")
                 )
             }
+            Fact::WhoIsFirst => "Ist ein Mandala vollständig, wählt zuerst, wer mehr Karten in seinem Feld hat; bei Gleichstand, wer es nicht vollendet hat.".to_string(),
             Fact::LeftOver => "Die Partie ist zu Ende: Was auf der Hand und in den Mandalas übrig \
                                ist, zählt nichts."
                 .to_string(),

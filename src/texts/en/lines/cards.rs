@@ -129,6 +129,7 @@ impl CardLines for English {
                     next.join(", ")
                 )
             }
+            Fact::WhoIsFirst => "Once a Mandala is complete, whoever has more cards in its Field chooses first; if tied, whoever did not complete it.".to_string(),
             Fact::LeftOver => {
                 "The game is over: what is left in hands and Mandalas counts nothing.".to_string()
             }

@@ -146,6 +146,7 @@ impl CardLines for French {
                     next.join(", ")
                 )
             }
+            Fact::WhoIsFirst => "Quand un mandala est complet, qui a le plus de cartes dans son champ choisit en premier\u{a0}; à égalité, qui ne l'a pas complété.".to_string(),
             Fact::LeftOver => "La partie est finie\u{a0}: ce qui reste dans les mains et les \
                                mandalas ne compte pas."
                 .to_string(),

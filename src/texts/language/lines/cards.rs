@@ -79,6 +79,8 @@ pub enum Fact {
     Worth(Color, [(Player, Option<u16>); 2]),
     /// Nobody's River has this color yet: on which space it comes if it is taken.
     NoRiver(Color, [(Player, usize); 2]),
+    /// Who will choose first once a Mandala is complete.
+    WhoIsFirst,
     /// What is left in hands and Mandalas counts nothing once the game is over.
     LeftOver,
     /// No cards are played while a Mandala is shared out.

@@ -131,6 +131,7 @@ impl CardLines for Dutch {
                     next.join(", ")
                 )
             }
+            Fact::WhoIsFirst => "Als een mandala compleet is, kiest wie er meer kaarten in zijn veld heeft als eerste; bij gelijke stand wie hem niet compleet maakte.".to_string(),
             Fact::LeftOver => {
                 "Het spel is afgelopen: wat in handen en mandala's over is, telt niet.".to_string()
             }
