@@ -125,7 +125,7 @@ fn a_click_chooses_and_a_second_one_takes() {
     let mut pty = Pty::spawn(&FIVE, &[], SIZE);
     waiting(&pty);
     // The black pyramid of place 5 on the left.
-    let click = "\x1b[<0;5;6M\x1b[<0;5;6m";
+    let click = "\x1b[<0;4;5M\x1b[<0;4;5m";
     pty.send(click);
     pty.wait_for("Take B1 (small black) on place 5?");
     pty.wait_frame(0);

@@ -74,8 +74,9 @@ fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
     let last = lines.iter().rposition(|line| line.starts_with("  |"));
     let below = last.expect("a curve") + 1;
     let axis: Vec<&str> = lines[below].split_whitespace().collect();
-    assert_eq!(axis.len(), 3, "{told}");
-    assert_eq!(axis[0], "1", "{told}");
+    let turns: Vec<u32> = axis.iter().map(|turn| turn.parse().expect("a turn")).collect();
+    assert_eq!(turns[0], 1, "{told}");
+    assert!(turns.len() > 2 && turns.is_sorted(), "{told}");
     assert_eq!(reviewed(&home, &record, &["--ascii"]), once);
 }
 

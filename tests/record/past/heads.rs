@@ -207,7 +207,7 @@ fn a_party_is_told_in_a_few_lines() {
          Cards: 4 games, 2 : 1, 1 drawn; points on average 1.0 : 1.0, at best 1 : 1\n    \
          level 1: 2 games, 2 : 0\n    \
          level 4: 2 games, 0 : 1, 1 drawn\n    \
-         At least half are won up to about level 1.\n  \
+         At least half of the games are won up to about level 1.\n  \
          Pyramids: 1 game, 0 : 1; points on average 31.0 : 40.0, at best 31 : 40\n  \
          Most wins in a row: 2 (Anna)\n"
     );
