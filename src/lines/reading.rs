@@ -94,6 +94,7 @@ impl Line {
         }
         let wonders = has(&words, &[Word::Missing, Word::Remains, Word::Worth]);
         let can = has(&words, &[Word::Can]);
+        let wishes = words.first().is_some_and(|it| is(it, &[Word::Can]));
         let asks =
             is_marked || wonders || wonders_why || words.len() > 1 && is(&words[0], &questions);
         let counts = asks && has(&words, &[Word::Many, Word::Missing, Word::Remains]);
@@ -142,7 +143,8 @@ impl Line {
             whose,
             about,
         };
-        line.corrected().unwrap_or(line).unordered().wishing()
+        let line = line.corrected().unwrap_or(line).unordered();
+        if wishes { line.wishing() } else { line }
     }
 
     /// The same, if later words of it correct earlier ones, as in `left, no wait, right`; a no

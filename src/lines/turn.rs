@@ -187,7 +187,7 @@ impl Talk {
         }
         if matches!(line.less(Word::Game).only(), Some(Word::Luck | Word::Past | Word::Review)) {
             self.say(&Said::OnceOver);
-            self.ask_again(app, begun.clone(), None);
+            self.keep_begun(begun.clone());
             return true;
         }
         let peek = peek(app);

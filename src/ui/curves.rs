@@ -214,10 +214,10 @@ impl Cell {
         let (empty, full) = (theme.muted(Ground::Sheet), theme.chance(self.is_first));
         // Where less than half of a cell is all there is, it is seen that it is there.
         let is_thin = self.is_at_line && 0 < self.steps && 2 * self.steps < curve::STEPS;
-        if is_thin && theme.ascii {
+        let is_rough = theme.ascii || theme.depth == Depth::Mono && !self.is_first;
+        if is_thin && is_rough {
             return (if self.is_above { "." } else { "'" }, full.patch(ground));
         }
-        let is_rough = theme.ascii || (theme.depth == Depth::Mono && !self.is_first && !is_thin);
         // Whole cells: half of one would be a dot somewhere above or below the rest.
         let steps = match self.steps {
             steps if !is_rough => steps,

@@ -132,13 +132,13 @@ fn what_a_color_brings_is_told_in_two_sentences() {
         lines,
         [
             "Yellow would bring you River space 2 and no points yet.",
-            "Beth would get River space 2 and no points.",
+            "For Beth: River space 2 and no points.",
         ]
     );
     press(&mut app, "o");
     assert_eq!(
         rows(&app).1,
-        ["Orange would bring you 1 point.", "Beth would get River space 2 and no points."]
+        ["Orange would bring you 1 point.", "For Beth: River space 2 and no points."]
     );
     press(&mut app, "Space Space");
     assert_eq!(rows(&app).1[0], "Orange would bring you 1 point.");
@@ -148,13 +148,13 @@ fn what_a_color_brings_is_told_in_two_sentences() {
         rows(&app).1,
         [
             "Yellow would end the game and bring you 6 points.",
-            "Beth would get nothing: that Field is empty.",
+            "For Beth: nothing, that Field is empty.",
         ]
     );
     press(&mut app, "Enter r");
     assert_eq!(
         rows(&app).1,
-        ["You would have to discard 1 red: your Field is empty.", "Anna would get 5 points."]
+        ["You would have to discard 1 red: your Field is empty.", "For Anna: 5 points."]
     );
 }
 

@@ -92,6 +92,14 @@ fn whoever_gives_up_is_asked_whether_all_agree() {
 }
 
 #[test]
+fn a_question_for_the_end_of_a_game_proposes_none() {
+    for line in ["when can the game end?", "how can the game end?"] {
+        let said = alone(Kind::Cards).hear(&["", line]);
+        assert!(!said.contains("do you agree"), "{line}: {said}");
+    }
+}
+
+#[test]
 fn a_number_may_say_that_it_counts() {
     let mut told = alone(Kind::Cards);
     told.hear(&[""]);
@@ -117,6 +125,7 @@ fn a_question_that_is_answered_leaves_open_whether_they_are_sure() {
     for line in ["score", "table", "past games", "rules", "settings", "f7"] {
         let said = told.hear(&["all", line]);
         let is_open = said.ends_with("Are you sure? Yes or no.\n");
+        assert_eq!(said.matches("Yes or no.").count(), 1 + usize::from(is_open), "{line}: {said}");
         assert_eq!(is_open, line != "f7", "{line}: {said}");
         assert_eq!(made(&told), before, "{line}");
         told.hear(&["no"]);
@@ -126,8 +135,12 @@ fn a_question_that_is_answered_leaves_open_whether_they_are_sure() {
 #[test]
 fn a_place_takes_the_place_of_an_open_question() {
     let mut told = people(Kind::Pyramids);
-    let said = told.hear(&["take red", "11"]);
-    assert!(said.contains(" on 11.\n") && said.ends_with("Play it? Yes or no.\n"), "{said}");
+    for (line, place) in [("11", 11), ("take two", 2)] {
+        let said = told.hear(&["take red", line]);
+        assert!(said.contains(&format!(" on {place}.\n")), "{line}: {said}");
+        assert!(said.ends_with("Play it? Yes or no.\n"), "{line}: {said}");
+        told.hear(&["no"]);
+    }
 }
 
 #[test]

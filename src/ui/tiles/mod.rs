@@ -78,7 +78,7 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
         }
         // There it lies in the air around.
         board if 8 * board.row == area.height => Board::within(Rect {
-            y: area.y - 1,
+            y: area.y.saturating_sub(1),
             width: area.width + 1,
             height: area.height + 1,
             ..area

@@ -22,7 +22,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("Zentrum",  "Ihr füllt es zu zweit und teilt es auf."),
     ("Feld",     "Wer hier mehr Karten hat, wählt zuerst."),
     ("Ring",     "Leuchtende Farben liegen im Mandala."),
-    ("Fluss",    "Die 1. Farbe zählt 1 je Karte, die 6. 6."),
+    ("Fluss",    "Je Karte: 1. Farbe 1 Punkt, 6. Farbe 6."),
     ("Kelch",    "Diese Karten zählen; nur du kennst deine."),
     ("Hand",     "Du hast 1 bis 8 Karten, vom Stapel."),
 ];

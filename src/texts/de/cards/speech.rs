@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} hat mehr im Feld, {own} zu {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Unter Platz: wohin 1 Karte im Fluss kommt.".to_string(),
+        Sentence::SpaceColumn => "Platz: wohin sie im Fluss kommt.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }
@@ -214,12 +214,12 @@ fn others_gain(name: &str, gain: Gain) -> String {
         all => points_in_words(all),
     };
     match gain {
-        Gain::Sixth(it) => format!("{name} bekäme {} und das Spielende.", points(it)),
+        Gain::Sixth(it) => format!("Für {name}: {} und das Spielende.", points(it)),
         Gain::River(space, it) => {
-            format!("{name} bekäme Platz {space} im Fluss und {}.", points(it))
+            format!("Für {name}: Platz {space} im Fluss und {}.", points(it))
         }
-        Gain::Cup(it) => format!("{name} bekäme {}.", points(it)),
-        Gain::Lost(_) => format!("{name} bekäme nichts: Das Feld ist leer."),
+        Gain::Cup(it) => format!("Für {name}: {}.", points(it)),
+        Gain::Lost(_) => format!("Für {name}: nichts, das Feld ist leer."),
     }
 }
 

@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} has more in the Field, {own} to {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Under space: where 1 card goes in the River.".to_string(),
+        Sentence::SpaceColumn => "Space: its place in the River.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }
@@ -208,12 +208,12 @@ fn others_gain(name: &str, gain: Gain) -> String {
         all => points_in_words(all),
     };
     match gain {
-        Gain::Sixth(it) => format!("{name} would end the game and get {}.", points(it)),
+        Gain::Sixth(it) => format!("For {name}: {} and the end of the game.", points(it)),
         Gain::River(space, it) => {
-            format!("{name} would get River space {space} and {}.", points(it))
+            format!("For {name}: River space {space} and {}.", points(it))
         }
-        Gain::Cup(it) => format!("{name} would get {}.", points(it)),
-        Gain::Lost(_) => format!("{name} would get nothing: that Field is empty."),
+        Gain::Cup(it) => format!("For {name}: {}.", points(it)),
+        Gain::Lost(_) => format!("For {name}: nothing, that Field is empty."),
     }
 }
 

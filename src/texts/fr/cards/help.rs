@@ -37,7 +37,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("m f x",    "Ces touches jouent la couleur là."),
     ("= 5",      "Ce champ a 5 cartes en tout."),
     ("1 2",      "La touche du mandala gauche ou droit."),
-    ("Pioche",   "Épuisée, la défausse la remplace."),
+    ("Pioche",   "Vide, elle est remplacée par la défausse."),
     ("Défausse", "Les cartes défaussées, par couleur."),
     ("Non vues", "Les cartes non vues, de 18 par couleur."),
     ("54\u{a0}%, +5", "Conseil\u{a0}: vos chances, et l'écart prévu."),

@@ -128,7 +128,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} a le champ le plus garni, {own} à {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Sous case\u{a0}: où va 1 carte dans la rivière.".to_string(),
+        Sentence::SpaceColumn => "Case\u{a0}: sa place dans la rivière.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }
@@ -225,12 +225,12 @@ fn others_gain(name: &str, gain: Gain) -> String {
         all => points_in_words(all),
     };
     match gain {
-        Gain::Sixth(it) => format!("{name} aurait {} et terminerait la partie.", points(it)),
+        Gain::Sixth(it) => format!("Pour {name}\u{a0}: {} et la fin de la partie.", points(it)),
         Gain::River(space, it) => {
-            format!("{name} aurait la case {space} de la rivière et {}.", points(it))
+            format!("Pour {name}\u{a0}: case {space} de la rivière et {}.", points(it))
         }
-        Gain::Cup(it) => format!("{name} aurait {}.", points(it)),
-        Gain::Lost(_) => format!("{name} n'aurait rien\u{a0}: son champ est vide."),
+        Gain::Cup(it) => format!("Pour {name}\u{a0}: {}.", points(it)),
+        Gain::Lost(_) => format!("Pour {name}\u{a0}: rien, son champ est vide."),
     }
 }
 

@@ -22,7 +22,7 @@ pub const LABELS: &[(&str, &str)] = &[
     ("berg",     "Jullie bouwen hem en verdelen hem dan."),
     ("veld",     "Wie hier meer heeft, kiest als eerste."),
     ("ring",     "Lichte kleuren liggen in de mandala."),
-    ("rivier",   "De 1e kleur is 1 per kaart, de 6e 6."),
+    ("rivier",   "Per kaart: 1e kleur 1 punt, 6e kleur 6."),
     ("kelk",     "Ze tellen; alleen jij ziet de jouwe."),
     ("hand",     "Je hebt 1 tot 8 kaarten, van de stapel."),
 ];

@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} heeft meer in het veld, {own} tegen {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Onder vakje: waar 1 kaart in de rivier komt.".to_string(),
+        Sentence::SpaceColumn => "Vakje: de plaats in de rivier.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }
@@ -207,12 +207,12 @@ fn others_gain(name: &str, gain: Gain) -> String {
         all => points_in_words(all),
     };
     match gain {
-        Gain::Sixth(it) => format!("{name} zou {} krijgen en de partij beëindigen.", points(it)),
+        Gain::Sixth(it) => format!("Voor {name}: {} en het einde van de partij.", points(it)),
         Gain::River(space, it) => {
-            format!("{name} zou riviervakje {space} en {} krijgen.", points(it))
+            format!("Voor {name}: riviervakje {space} en {}.", points(it))
         }
-        Gain::Cup(it) => format!("{name} zou {} krijgen.", points(it)),
-        Gain::Lost(_) => format!("{name} zou niets krijgen: dat veld is leeg."),
+        Gain::Cup(it) => format!("Voor {name}: {}.", points(it)),
+        Gain::Lost(_) => format!("Voor {name}: niets, dat veld is leeg."),
     }
 }
 
