@@ -289,6 +289,9 @@ impl App {
     /// Why something cannot be done now, if it cannot.
     pub(super) fn refusal(&self, context: Context, command: Command) -> Option<Refusal> {
         let reason = match (context, command) {
+            (Context::Review | Context::Luck, Command::Picture) => {
+                self.asked_for_review().map(|_| Reason::NothingFoundYet)
+            }
             (
                 Context::Review,
                 Command::Up | Command::Down | Command::Confirm | Command::Practice,

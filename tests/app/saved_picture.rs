@@ -34,6 +34,11 @@ fn a_picture_is_saved_of_what_is_shown_after_a_game_and_told_until_the_next_key(
     assert!(text(&app).contains("Enter opens it"), "{}", text(&app));
     let mut app = played(games(0));
     press(&mut app, "v p");
+    // Of a review that is not there yet, there is nothing to show.
+    assert!(!app.effects.picture);
+    assert!(text(&app).contains("The review is still being worked out"), "{}", text(&app));
+    answer(&mut app);
+    press(&mut app, "p");
     assert!(app.effects.picture);
     let error = Arc::new(StoreError::NoHome);
     app.on(Event::Pictured(Err(error)), now());
