@@ -74,7 +74,7 @@ impl Picture<'_> {
     }
 
     /// Draws a pyramid that was taken, and right after its letters the one of whoever took it, in
-    /// lower case: `B` and `G` are colors, too.
+    /// lower case: `B` and `G` are colors, too. A small one has a cap in their color instead.
     pub fn draw_gone(
         &self,
         pen: &mut Pen,
@@ -84,9 +84,11 @@ impl Picture<'_> {
     ) {
         let owner = pen.theme.pawn(seat);
         let (is_sloped, is_mono) = (area.width >= SLOPED, pen.theme.depth == Depth::Mono);
+        // Letters between small pyramids would run into their names.
+        let is_capped = !is_sloped && pen.has_blocks() && pen.theme.depth.has_palette();
         let face = draw_face(pen, piece, Tint::Full, area, has_top(&self.layout.spiral));
-        if !is_sloped && pen.has_blocks() {
-            draw_top(pen, piece.size.pips(), owner, area);
+        if is_capped {
+            return draw_top(pen, piece.size.pips(), owner, area);
         }
         let style = match is_sloped && !is_mono {
             true => owner,
