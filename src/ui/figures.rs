@@ -53,7 +53,7 @@ fn small_letter(color: Color) -> [u8; 5] {
         Color::Red => [0b1011, 0b1100, 0b1000, 0b1000, 0b0000],
         Color::Orange => [0b0110, 0b1001, 0b1001, 0b0110, 0b0000],
         Color::Yellow => [0b1001, 0b1001, 0b0111, 0b0001, 0b0110],
-        Color::Green => [0b0111, 0b1001, 0b0111, 0b0001, 0b0110],
+        Color::Green => [0b0111, 0b1001, 0b0111, 0b0001, 0b1110],
         Color::Purple => [0b1110, 0b1001, 0b1001, 0b1110, 0b1000],
         Color::Black => [0b1000, 0b1110, 0b1001, 0b1001, 0b1110],
     }

@@ -34,7 +34,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     if let (Speech::Hints(..), ..=HINTS, false) = (&speech, area.height, pen.is_bare) {
         return draw_hinted(pen, scene, &layout, &speech);
     }
-    board::draw(pen, scene, &layout.board);
+    board::draw(pen, scene, &layout.board, HINTS);
     let is_told = panel::draw(pen, scene, layout.panel);
     pen.light(pen.buf.area);
     // What stands beside the board is not told again.
@@ -58,7 +58,7 @@ fn draw_hinted(
 ) {
     let (panel, rows) = (layout.panel, layout.prompt);
     let y = rows.y - 1;
-    board::draw(pen, scene, &layout.board);
+    board::draw(pen, scene, &layout.board, rows.height);
     panel::draw(pen, scene, Rect { height: panel.height.min(y - panel.y), ..panel });
     let heading = Rect::new(panel.x, y, pen.buf.area.right() - panel.x, 1);
     prompt::draw_hints(pen, Some(heading), rows, speech, scene.names);
