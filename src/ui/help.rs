@@ -92,7 +92,13 @@ fn in_columns(pen: &Pen, scene: &Scene, (wide, rows): (u16, usize)) -> Option<He
     let room = wide.checked_sub(LINE.0 + APART)?;
     let said = width(&stacked(&legend(pen, kind, u16::MAX)));
     let mut later = None;
+    let drawn = Picture::all(pen, kind, (wide + 2 * MARGIN, rows as u16 - 1));
+    let can_draw = drawn.iter().any(|it| !matches!(it, Picture::Written));
     for picture in Picture::all(pen, kind, (room, rows as u16)) {
+        // Its pieces say more on a page of their own.
+        if can_draw && matches!(picture, Picture::Written) {
+            continue;
+        }
         let needed = said.max(picture.size(pen, kind).0);
         let Some(left) = wide.checked_sub(APART + needed) else { continue };
         let left = left.min(LINE.1);

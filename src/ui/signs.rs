@@ -154,7 +154,8 @@ pub fn draw_colors(pen: &mut Pen, kind: Kind, x: u16, y: u16, line: &str) {
 
 /// Lays the path in a row of a picture, below what lies on it.
 fn draw_path(pen: &mut Pen, x: u16, y: u16, letters: &[char]) {
-    let sand = pen.theme.on(Ground::Mountain);
+    // As light as on a table, it would be lost on paper.
+    let sand = pen.theme.on(Ground::Field);
     for (at, &letter) in letters.iter().enumerate() {
         match letters.get(at + 1..at + 3) {
             _ if letter != PATH => continue,
