@@ -29,7 +29,13 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card
             draw_cup(pen, place.cup, view.cup(), view.score().total());
         }
         None => {
-            draw_backs(pen, scene.table.hand_len(seat), place.hand, card);
+            let held = scene.table.hand_len(seat);
+            draw_backs(pen, held, place.hand, card);
+            if place.hand.height == 1 {
+                // On higher ones it is told below the name.
+                let x = place.hand.x + 2 + u16::from(held) * card;
+                pen.text(x, place.hand.y, &held.to_string(), pen.theme.muted(Ground::Cloth));
+            }
             if scene.acting == Some(seat) {
                 pen.hit(place.hand, Command::Cards(Cards::Reveal));
             }
