@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} has more in the Field, {own} to {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Space: its place in the River.".to_string(),
+        Sentence::SpaceColumn => "Under space: its place in the River.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }
