@@ -204,7 +204,8 @@ impl Talk {
             }
             Some(Word::Resume | Word::Next) => self.resume(app, &line.rest()),
             Some(Word::Table | Word::Where | Word::Again | Word::List) => self.asked.clear(),
-            Some(Word::Past) => {
+            // Of which game that is to be, the list says.
+            Some(Word::Past | Word::Heads | Word::Luck | Word::Replay | Word::Review) => {
                 self.listed = 0;
                 self.press(app, Command::Focus(Line::Past));
             }

@@ -251,3 +251,12 @@ fn tiles_that_cannot_be_flipped_any_more_are_named() {
     }
     assert!(named > 5, "{named}");
 }
+
+#[test]
+fn a_review_is_asked_for_at_the_start_as_past_games_are() {
+    let past = Told::start_in(Tongue::English).hear(&["past"]);
+    assert!(!past.is_empty() && !past.contains("means nothing"), "{past}");
+    for line in ["review", "luck", "replay", "stand"] {
+        assert_eq!(Told::start_in(Tongue::English).hear(&[line]), past, "{line}");
+    }
+}
