@@ -56,18 +56,20 @@ impl Picture<'_> {
             Look::Plain | Look::Falling | Look::Skipped | Look::Hint(_) => {}
         }
         if let (Some(hint), Look::Chosen | Look::Hint(_)) = (self.hint(place), look) {
-            let (tag, width) = (format!("#{hint}"), usize::from(area.width));
             // In a lane that goes up or down, it could be that of the pyramid above it.
             let spiral = &self.layout.spiral;
             let (x, y) = spiral.at(place);
-            let is_beside = !pen.has_blocks()
-                && (0..2).all(|beside| spiral.is_free((x + spiral.face.0 + beside, y)))
+            let is_beside = (0..2).all(|beside| spiral.is_free((x + spiral.face.0 + beside, y)))
                 && look != Look::Chosen;
-            match is_curve || is_beside {
-                true => self.draw_mark(pen, face, &tag, number),
-                // As its lid: that row is its own.
-                false => {
-                    pen.text(area.x, area.y - 1, &format!("{tag:^width$}"), number);
+            let tag = format!("#{hint}");
+            match pen.has_blocks() {
+                false if is_curve || is_beside => self.draw_mark(pen, face, &tag, number),
+                // As its lid: that row is its own, or the wall's.
+                _ => {
+                    let shape = outline(pen, piece, area);
+                    let apart = u16::from(is_curve);
+                    let width = usize::from(shape.width + 2 * apart);
+                    pen.text(shape.x - apart, shape.y - 1, &format!("{tag:^width$}"), number);
                 }
             }
         }
