@@ -14,9 +14,9 @@ use crate::rules::{Color, Player};
 use crate::ui::canvas::Pen;
 use crate::ui::theme::{Depth, Ground, Palette};
 
-/// Draws the board of a table, with the marks of so many hints at most.
-pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board, hints: u16) {
-    let marks = Marks::of(scene, hints);
+/// Draws the board of a table.
+pub fn draw(pen: &mut Pen, scene: &TableScene, at: &Board) {
+    let marks = Marks::of(scene);
     let turning = match scene.motion {
         Some(Motion::Turning(turning)) => Some(turning),
         _ => None,

@@ -23,8 +23,8 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// All that a table says about its cells, with so many hints at most.
-    pub fn of(scene: &TableScene, hints: u16) -> Marks {
+    /// All that a table says about its cells.
+    pub fn of(scene: &TableScene) -> Marks {
         let told = told(scene);
         let better = told.iter().find(|(_, sign)| *sign != Sign::Played);
         let cursor = scene.stage.at().map(|at| at.cell);
@@ -32,7 +32,7 @@ impl Marks {
             cursor: cursor.or(better.map(|(cell, _)| *cell)),
             told,
             hinted: match scene.hints {
-                Some(told) => told.actions().map(Action::cell).take(hints.into()).collect(),
+                Some(told) => told.actions().map(Action::cell).collect(),
                 None => Vec::new(),
             },
             last: scene.log.last_turned(),

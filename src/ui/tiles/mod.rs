@@ -34,7 +34,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     if let (Speech::Hints(..), ..=HINTS, false) = (&speech, area.height, pen.is_bare) {
         return draw_hinted(pen, scene, &layout, &speech);
     }
-    board::draw(pen, scene, &layout.board, HINTS);
+    board::draw(pen, scene, &layout.board);
     let is_told = panel::draw(pen, scene, layout.panel);
     pen.light(pen.buf.area);
     // What stands beside the board is not told again.
@@ -49,20 +49,23 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
 }
 
 /// Draws the table with hints that leave no room for their heading: that stands above them, beside
-/// the names of the columns where these are there as well.
+/// the names of the columns; on a small screen below both players, and hints hide these names.
 fn draw_hinted(
     pen: &mut Pen,
     scene: &TableScene,
     layout: &Layout,
     speech: &Speech<Game, <Game as Spoken>::Sentence>,
 ) {
-    let (panel, rows) = (layout.panel, layout.prompt);
+    let (panel, prompt) = (layout.panel, layout.prompt);
+    let rows = Rect { y: prompt.bottom() - HINTS, height: HINTS, ..prompt };
     let y = rows.y - 1;
-    board::draw(pen, scene, &layout.board, rows.height);
+    board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, Rect { height: panel.height.min(y - panel.y), ..panel });
+    pen.fill(rows, pen.theme.plain());
     let heading = Rect::new(panel.x, y, pen.buf.area.right() - panel.x, 1);
     prompt::draw_hints(pen, Some(heading), rows, speech, scene.names);
-    prompt::lay_sheet(pen, Rect { y, height: rows.height + 1, ..rows });
+    let names = y.max(layout.board.letters);
+    prompt::lay_sheet(pen, Rect { y: names, height: rows.bottom() - names, ..rows });
 }
 
 /// Rows of a disc beyond those of its tiles, at least.
