@@ -74,6 +74,7 @@ struct Sand {
     mandala: Kept<u16, cards::Part>,
     disc: Kept<tiles::Measures, tiles::Part>,
     path: Kept<(u16, u16), pyramids::Part>,
+    spiral: Kept<(u16, u16), pyramids::PicturePart>,
 }
 
 impl Painter {

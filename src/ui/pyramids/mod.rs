@@ -9,13 +9,13 @@ mod marks;
 mod panel;
 mod path;
 mod pawns;
+mod picture;
 mod podium;
 mod prompt;
 mod result;
 mod sand;
 mod sheet;
 mod signposts;
-mod small;
 mod spiral;
 mod waiting;
 
@@ -26,8 +26,8 @@ use super::frame::Frame;
 use crate::app::Saving;
 use crate::app::pyramids::TableScene;
 use layout::Layout;
-pub use path::draw_picture;
 pub use pawns::Pawns;
+pub use picture::{Part as PicturePart, draw as draw_picture};
 pub use sand::Part;
 
 /// Draws the table, or the score once it is time for that.

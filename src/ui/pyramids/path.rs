@@ -2,24 +2,21 @@
 
 use ratatui::layout::Rect;
 
-use super::faces::{SLOPED, Tint, draw_face};
+use super::faces::SLOPED;
 use super::layout::Layout;
 use super::pawns::Pawns;
 use super::sand::{self, Walked};
 use super::spiral::Spiral;
-use super::{eye, small, waiting};
+use super::{eye, waiting};
 use crate::app::command::Command;
 use crate::app::pyramids::{Command as Pyramids, Motion, SWEEP_FRAMES, StageView, TableScene};
 use crate::lessons::Spot;
 use crate::rules::Seat;
 use crate::rules::game::Game as _;
-use crate::rules::pyramids::{Game, Piece, Place, Places};
+use crate::rules::pyramids::{Piece, Place, Places};
 use crate::story::review::Sign;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
-
-/// The seed of the path on the picture of the game.
-const PICTURE: u64 = 42;
 
 /// What is drawn of a pyramid on the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,28 +123,6 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     }
     picture.draw_arrows(pen, under_way);
     picture.draw_numbers(pen, under_way);
-}
-
-/// Draws a path with its pyramids, to look at.
-pub fn draw_picture(pen: &mut Pen, area: Rect) {
-    let game = Game::deal(PICTURE, 2, Seat::default());
-    // With the wall around it.
-    let inner =
-        Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
-    let below = u16::from(Spiral::is_large((inner.width, inner.height)));
-    let spiral = Spiral::new(inner.width, inner.height - below);
-    if spiral.is_in_rows() {
-        return small::draw(pen, &game, area);
-    }
-    sand::draw(pen, &spiral, inner, Walked { under_way: Places::ALL, is_yard: false });
-    for place in Place::all() {
-        if let Some(piece) = game.piece(place) {
-            let (x, y) = spiral.at(place);
-            let (width, height) = spiral.face;
-            let face = Rect::new(inner.x + x, inner.y + y, width, height);
-            draw_face(pen, piece, Tint::Full, face, has_top(&spiral));
-        }
-    }
 }
 
 /// Whether a pyramid of letters has a top: not where it is too small to tell its size.
