@@ -36,9 +36,9 @@ impl Picture<'_> {
         let frame = match look {
             Look::Chosen => pen.theme.ground(Ground::Mountain).map(|it| (mark.bg, it)),
             // There, one frame is as strong as another.
-            Look::Hint(_) if is_curve && self.has_choice() => None,
-            Look::Hint(_) if is_curve => pen.theme.ground(Ground::Mountain).map(|it| (mark.bg, it)),
-            Look::Hint(_) => mark.bg.map(|it| (None, it)),
+            Look::Hint(_) if is_curve && !self.has_choice() => {
+                pen.theme.ground(Ground::Mountain).map(|it| (mark.bg, it))
+            }
             _ => None,
         };
         if let Some((line, within)) = frame {
@@ -58,19 +58,20 @@ impl Picture<'_> {
         if let (Some(hint), Look::Chosen | Look::Hint(_)) = (self.hint(place), look) {
             // In a lane that goes up or down, it could be that of the pyramid above it.
             let spiral = &self.layout.spiral;
-            let (x, y) = spiral.at(place);
-            let is_beside = (0..2).all(|beside| spiral.is_free((x + spiral.face.0 + beside, y)))
-                && look != Look::Chosen;
+            let ((x, y), wide) = (spiral.at(place), spiral.face.0);
+            let is_beside = !is_curve && (0..2).all(|it| spiral.is_free((x + wide + it, y)));
             let tag = format!("#{hint}");
-            match pen.has_blocks() {
-                false if is_curve || is_beside => self.draw_mark(pen, face, &tag, number),
+            if is_beside && look != Look::Chosen {
+                let beside = u16::from(pen.has_blocks() && wide >= SLOPED && piece.size.pips() > 1);
+                pen.text(label_end(face) + beside, face.y, &tag, number);
+            } else if is_curve && !pen.has_blocks() {
+                self.draw_mark(pen, face, &tag, number);
+            } else {
                 // As its lid: that row is its own, or the wall's.
-                _ => {
-                    let shape = outline(pen, piece, area);
-                    let apart = u16::from(is_curve);
-                    let width = usize::from(shape.width + 2 * apart);
-                    pen.text(shape.x - apart, shape.y - 1, &format!("{tag:^width$}"), number);
-                }
+                let shape = outline(pen, piece, area);
+                let apart = u16::from(is_curve);
+                let width = usize::from(shape.width + 2 * apart);
+                pen.text(shape.x - apart, shape.y - 1, &format!("{tag:^width$}"), number);
             }
         }
     }

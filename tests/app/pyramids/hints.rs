@@ -81,14 +81,14 @@ fn hints_teach_what_comes_of_a_take() {
     assert_eq!(
         why(MIDDLE, 40),
         "finishes 3 groups (you +3, Beth +5, Carl +2), nobody else has R2, \
-         4 are left, 3 fall into the eye"
+         4 more on the path, 3 pyramids fall into the eye"
     );
     assert_eq!(why(MIDDLE, 12), "finishes U1 (Beth +3, you +2), nothing is jumped over");
     assert_eq!(
         why(TWO_ALIKE, 30),
-        "finishes R1 (you +3, Beth +2), the game is over, 1 falls into the eye"
+        "finishes R1 (you +3, Beth +2), the game is over, 1 pyramid falls into the eye"
     );
-    assert_eq!(why(SWEEP, 66), "finishes U2 (Emil +3, you +2), 2 stay for Dora");
+    assert_eq!(why(SWEEP, 66), "finishes U2 (Emil +3, you +2), leaves 2 pyramids to Dora");
     assert_eq!(
         why(SWEEP, 72),
         "finishes 3 groups (Beth +2, you +3, Dora +6, Emil +4), Dora takes the rest"
@@ -117,18 +117,18 @@ fn hints_tell_how_a_group_stands_that_goes_on() {
             many(eye),
         );
         let said = why(&text.replace(": \n", ": -\n"), 41);
-        let (standing, _) = said.split_once(" left").expect("how it stands");
+        let (standing, _) = said.split_once(" more on the path").expect("how it stands");
         standing.to_string()
     };
-    assert_eq!(told([0, 0, 0], 0), "nobody else has G1, 4 are");
-    assert_eq!(told([0, 0, 0], 2), "nobody else has G1, 2 are");
-    assert_eq!(told([1, 0, 0], 0), "your 2 G1 are the only ones, 3 are");
-    assert_eq!(told([2, 0, 0], 0), "most G1 for sure, 2 are");
-    assert_eq!(told([0, 1, 0], 0), "Beth is no longer alone in G1, 3 are");
-    assert_eq!(told([1, 1, 0], 0), "you lead G1 2 to 1, 2 are");
-    assert_eq!(told([0, 1, 1], 0), "G1 is tied, your pawn ahead, 2 are");
-    assert_eq!(told([1, 2, 0], 0), "G1 is tied, your pawn ahead, 1 is");
-    assert_eq!(told([0, 2, 1], 0), "Beth leads G1 2 to 1, 1 is");
+    assert_eq!(told([0, 0, 0], 0), "nobody else has G1, 4");
+    assert_eq!(told([0, 0, 0], 2), "nobody else has G1, 2");
+    assert_eq!(told([1, 0, 0], 0), "then only you have G1 (2), 3");
+    assert_eq!(told([2, 0, 0], 0), "most G1 for sure, 2");
+    assert_eq!(told([0, 1, 0], 0), "Beth is no longer alone in G1, 3");
+    assert_eq!(told([1, 1, 0], 0), "you lead G1 2 to 1, 2");
+    assert_eq!(told([0, 1, 1], 0), "G1 is tied, your pawn ahead, 2");
+    assert_eq!(told([1, 2, 0], 0), "G1 is tied, your pawn ahead, 1");
+    assert_eq!(told([0, 2, 1], 0), "Beth leads G1 2 to 1, 1");
 }
 
 #[test]

@@ -34,7 +34,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::AtEnd => "du bist am Ende".to_string(),
         Reason::Sure(group) => format!("die meisten {group} sind sicher"),
         Reason::NobodyElse(group) => format!("sonst hat niemand {group}"),
-        Reason::OnlyOnes(own, group) => format!("nur du hast {group}, {own} Stück"),
+        Reason::OnlyOnes(own, group) => format!("dann hast nur du {group} ({own})"),
         Reason::NoLongerAlone(seat, group) => {
             format!("{} hat {group} nicht mehr allein", names.of(seat))
         }
@@ -46,15 +46,15 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::EvenBehind(group, seat) => {
             format!("{group} gleich, {} weiter vorn", names.of(seat))
         }
-        Reason::Left(pieces) => format!("noch {pieces} übrig"),
+        Reason::Left(pieces) => format!("noch {pieces} auf dem Pfad"),
         Reason::JumpsOverNothing => "nichts wird übersprungen".to_string(),
-        Reason::Fall(1) => "1 fällt ins Auge".to_string(),
-        Reason::Fall(pieces) => format!("{pieces} fallen ins Auge"),
+        Reason::Fall(1) => "1 Pyramide fällt ins Auge".to_string(),
+        Reason::Fall(pieces) => format!("{pieces} Pyramiden fallen ins Auge"),
         Reason::Leaves(1, to) => {
-            format!("{} bleibt 1", others(to, names))
+            format!("{} bleibt 1 Pyramide", others(to, names))
         }
         Reason::Leaves(pieces, to) => {
-            format!("{} bleiben {pieces}", others(to, names))
+            format!("{} bleiben {pieces} Pyramiden", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!("{} kann dann {piece} auf {place} nehmen: +{points}", names.of(seat))

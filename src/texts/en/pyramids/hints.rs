@@ -32,7 +32,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::AtEnd => "you are at the end".to_string(),
         Reason::Sure(group) => format!("most {group} for sure"),
         Reason::NobodyElse(group) => format!("nobody else has {group}"),
-        Reason::OnlyOnes(own, group) => format!("your {own} {group} are the only ones"),
+        Reason::OnlyOnes(own, group) => format!("then only you have {group} ({own})"),
         Reason::NoLongerAlone(seat, group) => {
             format!("{} is no longer alone in {group}", names.of(seat))
         }
@@ -44,16 +44,13 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::EvenBehind(group, seat) => {
             format!("{group} is tied, {}'s pawn ahead", names.of(seat))
         }
-        Reason::Left(1) => "1 is left".to_string(),
-        Reason::Left(pieces) => format!("{pieces} are left"),
+        Reason::Left(pieces) => format!("{pieces} more on the path"),
         Reason::JumpsOverNothing => "nothing is jumped over".to_string(),
-        Reason::Fall(1) => "1 falls into the eye".to_string(),
-        Reason::Fall(pieces) => format!("{pieces} fall into the eye"),
-        Reason::Leaves(1, to) => {
-            format!("1 stays for {}", others(to, names))
-        }
+        Reason::Fall(1) => "1 pyramid falls into the eye".to_string(),
+        Reason::Fall(pieces) => format!("{pieces} pyramids fall into the eye"),
+        Reason::Leaves(1, to) => format!("leaves 1 pyramid to {}", others(to, names)),
         Reason::Leaves(pieces, to) => {
-            format!("{pieces} stay for {}", others(to, names))
+            format!("leaves {pieces} pyramids to {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!("{} can then take {piece} on {place}: +{points}", names.of(seat))

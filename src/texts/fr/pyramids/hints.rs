@@ -32,7 +32,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::AtEnd => "vous atteignez la fin".to_string(),
         Reason::Sure(group) => format!("majorité assurée pour {group}"),
         Reason::NobodyElse(group) => format!("personne d'autre n'a {group}"),
-        Reason::OnlyOnes(own, group) => format!("aucun rival pour {group}, {own} à vous"),
+        Reason::OnlyOnes(own, group) => format!("alors {own} {group}, les autres aucune"),
         Reason::NoLongerAlone(seat, group) => {
             format!("{} n'a plus l'exclusivité de {group}", names.of(seat))
         }
@@ -46,15 +46,15 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::EvenBehind(group, seat) => {
             format!("égalité pour {group}, {} devant", pawn(Who::Other(seat), names))
         }
-        Reason::Left(pieces) => format!("il en reste {pieces}"),
+        Reason::Left(pieces) => format!("encore {pieces} sur le chemin"),
         Reason::JumpsOverNothing => "aucune pyramide sautée".to_string(),
-        Reason::Fall(1) => "1 tombe dans l'œil".to_string(),
-        Reason::Fall(pieces) => format!("{pieces} tombent dans l'œil"),
+        Reason::Fall(1) => "1 pyramide tombe dans l'œil".to_string(),
+        Reason::Fall(pieces) => format!("{pieces} pyramides tombent dans l'œil"),
         Reason::Leaves(1, to) => {
-            format!("1 laissée à {}", others(to, names))
+            format!("laisse 1 pyramide à {}", others(to, names))
         }
         Reason::Leaves(pieces, to) => {
-            format!("{pieces} laissées à {}", others(to, names))
+            format!("laisse {pieces} pyramides à {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!("{} peut alors prendre {piece} en {place}\u{a0}: +{points}", names.of(seat))

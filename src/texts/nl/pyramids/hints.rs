@@ -32,7 +32,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::AtEnd => "je bent aan het einde".to_string(),
         Reason::Sure(group) => format!("de meeste {group} zijn zeker"),
         Reason::NobodyElse(group) => format!("niemand anders heeft {group}"),
-        Reason::OnlyOnes(own, group) => format!("alleen jij hebt {group}: {own}"),
+        Reason::OnlyOnes(own, group) => format!("dan heb alleen jij {group} ({own})"),
         Reason::NoLongerAlone(seat, group) => {
             format!("{group} is niet meer alleen van {}", names.of(seat))
         }
@@ -46,15 +46,15 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::EvenBehind(group, seat) => {
             format!("gelijk bij {group}, de pion van {} verder", names.of(seat))
         }
-        Reason::Left(pieces) => format!("nog {pieces} over"),
+        Reason::Left(pieces) => format!("nog {pieces} op het pad"),
         Reason::JumpsOverNothing => "er wordt niets overgeslagen".to_string(),
-        Reason::Fall(1) => "1 valt in het oog".to_string(),
-        Reason::Fall(pieces) => format!("{pieces} vallen in het oog"),
+        Reason::Fall(1) => "1 piramide valt in het oog".to_string(),
+        Reason::Fall(pieces) => format!("{pieces} piramides vallen in het oog"),
         Reason::Leaves(1, to) => {
-            format!("1 blijft over voor {}", others(to, names))
+            format!("laat 1 piramide voor {}", others(to, names))
         }
         Reason::Leaves(pieces, to) => {
-            format!("{pieces} blijven over voor {}", others(to, names))
+            format!("laat {pieces} piramides voor {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!("{} kan dan {piece} op {place} nemen: +{points}", names.of(seat))
