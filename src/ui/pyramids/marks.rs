@@ -22,6 +22,10 @@ struct Frame {
     apart: u16,
 }
 
+/// What the top of a pyramid in a lane is drawn with, and what frames are.
+const TOPS: &str = "▗▄▖";
+const FRAMES: &str = "▀▄▐▌▗▖▝▘";
+
 impl Picture<'_> {
     /// Draws a pyramid, and what is to be said of it.
     pub fn draw_piece(&self, pen: &mut Pen, piece: Piece, (place, area): (Place, Rect)) {
@@ -46,8 +50,8 @@ impl Picture<'_> {
         }
         let face = draw_face(pen, piece, tint, area, has_top(&self.layout.spiral));
         if self.scene.game.on_path(piece) == 1 {
-            let letters = face.intersection(pen.buf.area);
-            pen.buf.set_style(letters, Modifier::UNDERLINED);
+            let letters = Rect { x: label_end(face) - LETTERS, width: LETTERS, ..face };
+            pen.buf.set_style(letters.intersection(pen.buf.area), Modifier::UNDERLINED);
         }
         match look {
             Look::Chosen => draw_brackets(pen, face, (["[", "]"], mark)),
@@ -119,9 +123,25 @@ impl Picture<'_> {
         }
         let ground = dark.or(pen.theme.ground(Ground::Mountain));
         draw_pawn(pen, (&pawns.mark(seat), seat), area, has_top(&self.layout.spiral), ground);
-        if is_to_move {
+        // They would run into those of a pyramid that is chosen beside it.
+        if is_to_move && !self.has_choice() {
             draw_brackets(pen, token(area), (["(", ")"], mark));
         }
+    }
+
+    /// The cells that frames and what stands on them take.
+    pub fn framed(&self, pen: &Pen) -> Vec<Rect> {
+        let around = |place: Place| {
+            let area = self.area(place);
+            let (face, apart) = match (self.look(place), self.scene.game.piece(place)) {
+                (Look::Chosen | Look::Hint(_), Some(piece)) => (outline(pen, piece, area), 1),
+                _ if self.is_mover_on(place) => (token(area), 2),
+                _ => return None,
+            };
+            let (x, y) = (face.x - apart, face.y - 1);
+            Some(Rect::new(x, y, face.width + 2 * apart, face.height + 2))
+        };
+        Place::all().filter_map(around).collect()
     }
 
     /// Draws a frame around a face, under what lies there: in a lane or a row half a column and
@@ -146,10 +166,17 @@ impl Picture<'_> {
         }
     }
 
-    /// The same in the cells around the face, as far as nothing is written there.
+    /// The same in the cells around the face, as far as nothing is written there. Its lower line
+    /// leaves room for the top of a pyramid below it. With few colors, brackets have to do.
     fn draw_thin_frame(&self, pen: &mut Pen, face: Rect, Frame { line, within, .. }: Frame) {
+        if !pen.theme.depth.has_palette() {
+            return;
+        }
         let (path, spiral) = (self.layout.path, &self.layout.spiral);
         let (left, right, top, bottom) = (face.x - 1, face.right(), face.y - 1, face.bottom());
+        let is_top =
+            |x: u16| pen.buf.cell((x, bottom)).is_some_and(|it| TOPS.contains(it.symbol()));
+        let is_raised = line.is_some() && (left..=right).any(is_top);
         for (y, inner) in
             [(top, ["▗", "▄", "▖"]), (face.y, ["▐", " ", "▌"]), (bottom, ["▝", "▀", "▘"])]
         {
@@ -160,15 +187,24 @@ impl Picture<'_> {
                 // The half that is left as it is.
                 let beneath = match (cell.symbol(), y == top) {
                     ("▀", true) | ("▄", false) => cell.fg,
-                    (" " | "▀" | "▄", _) => cell.bg,
+                    (symbol, _) if symbol == " " || FRAMES.contains(symbol) => cell.bg,
                     _ => continue,
                 };
+                let line = line.unwrap_or(beneath);
+                if is_raised && y == bottom {
+                    if TOPS.contains(cell.symbol()) {
+                        cell.set_bg(line);
+                    } else {
+                        cell.set_symbol("▀").set_fg(line).set_bg(beneath);
+                    }
+                    continue;
+                }
                 let symbol = match x {
                     _ if x == left => inner[0],
                     _ if x == right => inner[2],
                     _ => inner[1],
                 };
-                cell.set_symbol(symbol).set_fg(within).set_bg(line.unwrap_or(beneath));
+                cell.set_symbol(symbol).set_fg(within).set_bg(line);
             }
         }
     }
@@ -184,7 +220,8 @@ impl Picture<'_> {
     }
 }
 
-/// The column after the letters in the middle of a face.
+/// The columns of those letters, and the column after them, in the middle of a face.
+const LETTERS: u16 = 2;
 fn label_end(face: Rect) -> u16 {
     face.x + face.width / 2 + 1
 }

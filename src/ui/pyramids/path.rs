@@ -121,8 +121,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, layout: &Layout) {
     for &place in marked {
         picture.draw_place(pen, pawns, place, under_way);
     }
-    picture.draw_arrows(pen, under_way);
-    picture.draw_numbers(pen, under_way);
+    let framed = picture.framed(pen);
+    picture.draw_arrows(pen, under_way, &framed);
+    picture.draw_numbers(pen, under_way, &framed);
 }
 
 /// Whether a pyramid of letters has a top: not where it is too small to tell its size.
@@ -212,12 +213,12 @@ impl Picture<'_> {
     }
 
     /// Whether the player to move stands on a place.
-    fn is_mover_on(&self, place: Place) -> bool {
+    pub fn is_mover_on(&self, place: Place) -> bool {
         self.pawn_on(place).is_some_and(|seat| self.scene.acting() == Some(seat))
     }
 
     /// The face of a place, on the screen.
-    fn area(&self, place: Place) -> Rect {
+    pub fn area(&self, place: Place) -> Rect {
         let (x, y) = self.layout.spiral.at(place);
         let path = self.layout.path;
         let (width, height) = self.layout.spiral.face;

@@ -1,6 +1,8 @@
 //! What is written along the path: where it begins, which way it goes, and the numbers of its
 //! places.
 
+use ratatui::layout::{Position, Rect};
+
 use super::path::{Look, Picture};
 use super::sand;
 use crate::rules::pyramids::{Place, Places};
@@ -17,8 +19,9 @@ impl Picture<'_> {
     }
 
     /// Which way the path goes: once on each of its sides along the places that somebody may
-    /// still walk over, near the middle of that side, if some cell there is free.
-    pub fn draw_arrows(&self, pen: &mut Pen, under_way: Places) {
+    /// still walk over, near the middle of that side, if some cell there is free of all else and of
+    /// frames.
+    pub fn draw_arrows(&self, pen: &mut Pen, under_way: Places, framed: &[Rect]) {
         let spiral = &self.layout.spiral;
         if spiral.is_in_rows() {
             return;
@@ -30,11 +33,12 @@ impl Picture<'_> {
             for (n, &(one, two)) in side.iter().enumerate() {
                 if under_way.contains(one) {
                     let far = (2 * n + 1).abs_diff(side.len());
-                    cells.extend(self.between(one, two).map(|at| (far, at)));
+                    cells.extend(self.between(one, two, pen.has_blocks()).map(|at| (far, at)));
                 }
             }
             cells.sort();
-            let free = cells.into_iter().map(|(_, at)| at).find(|&at| self.is_free(pen, at));
+            let mut cells = cells.into_iter().map(|(_, at)| at);
+            let free = cells.find(|&at| !self.is_framed(framed, at) && self.is_free(pen, at));
             if let (Some((x, y)), Some((fancy, ascii))) = (free, side.first().map(arrow)) {
                 let style = pen.theme.muted(Ground::Mountain);
                 let (x, y) = (self.layout.path.x + x, self.layout.path.y + y);
@@ -44,16 +48,27 @@ impl Picture<'_> {
     }
 
     /// The cells between two places, the best first: in a lane that goes across, also the one
-    /// between their tops.
-    fn between(&self, one: Place, two: Place) -> impl Iterator<Item = (u16, u16)> {
+    /// between their tops, if the lane is drawn as broad as that.
+    fn between(
+        &self,
+        one: Place,
+        two: Place,
+        has_blocks: bool,
+    ) -> impl Iterator<Item = (u16, u16)> {
         let spiral = &self.layout.spiral;
         let ((ax, ay), (bx, by), (face, rows)) = (spiral.at(one), spiral.at(two), spiral.face);
         let at = ((ax + bx + face) / 2, (ay + by + rows) / 2);
         let above = (at.0, at.1.saturating_sub(1));
         // There, letters tell who took what in the end.
-        let has_above = !spiral.is_curve() && ay == by && !self.scene.is_scored;
+        let has_above = !spiral.is_curve() && ay == by && !self.scene.is_scored && has_blocks;
         let above = has_above.then_some(above);
         std::iter::once(at).chain(above)
+    }
+
+    /// Whether a frame takes a cell.
+    fn is_framed(&self, framed: &[Rect], (x, y): (u16, u16)) -> bool {
+        let at = Position::new(self.layout.path.x + x, self.layout.path.y + y);
+        framed.iter().any(|frame| frame.contains(at))
     }
 
     /// Whether nothing but the path lies in a cell and beside it.
@@ -86,7 +101,7 @@ impl Picture<'_> {
 
     /// The number of every tenth place, on a curve of every fifth, in the wall beside it where
     /// nothing else is near.
-    pub fn draw_numbers(&self, pen: &mut Pen, under_way: Places) {
+    pub fn draw_numbers(&self, pen: &mut Pen, under_way: Places, framed: &[Rect]) {
         let spiral = &self.layout.spiral;
         let ((face, rows), path) = (spiral.face, self.layout.path);
         if spiral.is_in_rows() {
@@ -132,9 +147,13 @@ impl Picture<'_> {
                     let cell = pen.buf.cell((path.x + x, path.y + y));
                     cell.is_some_and(|cell| matches!(cell.symbol(), " " | "▀" | "▄"))
                 });
-                let mut within = x..x + 2;
+                let mut within = (x..x + 2).map(|x| (x, y));
                 is_blank
-                    && within.all(|x| spiral.is_free((x, y)) && sand::has_wall(pen, spiral, (x, y)))
+                    && within.all(|at| {
+                        spiral.is_free(at)
+                            && !self.is_framed(framed, at)
+                            && sand::has_wall(pen, spiral, at)
+                    })
             };
             if let Some((x, y)) = near.filter(is_own).find(|at| is_free(at)) {
                 pen.text(path.x + x, path.y + y, &place.to_string(), style);
