@@ -9,7 +9,6 @@ use crate::lessons::Spot;
 use crate::rules::pyramids::{Color, Piece, Size};
 use crate::texts::language::pyramids::Label;
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
 
 /// Columns of how many of a kind fell, with the gap to the next; and of how many of a color,
 /// which may be more than nine.
@@ -22,7 +21,7 @@ const LOWER: u16 = 11;
 const ASIDE: u16 = 2;
 
 /// The first column of the eye behind a path in rows.
-pub const BEHIND_ROWS: u16 = 13;
+const BEHIND_ROWS: u16 = 13;
 
 /// Columns of a path from which on there is room for larger heads, and rows of these.
 const LARGE: u16 = 60;
@@ -78,11 +77,11 @@ pub fn draw(pen: &mut Pen, layout: &Layout, fallen: impl Fn(Piece) -> u8) {
 /// How many of each color: a letter before a number would be a pyramid.
 fn draw_row(pen: &mut Pen, (x, y): (u16, u16), count: impl Fn(Color) -> u8) {
     for (x, color) in (x..).step_by(SUM_STEP.into()).zip(Color::ALL) {
-        let (text, style) = match count(color) {
-            0 => (".".to_string(), pen.theme.muted(Ground::Cloth)),
-            count => (count.to_string(), pen.theme.plain()),
+        let text = match count(color) {
+            0 => " ".to_string(),
+            count => count.to_string(),
         };
-        let end = pen.text(x, y, &text, style);
+        let end = pen.text(x, y, &text, pen.theme.plain());
         pen.text(end, y, &color.letter().to_string(), pen.theme.pyramid(color));
     }
 }

@@ -2,7 +2,6 @@
 
 use ratatui::layout::Rect;
 
-use super::eye;
 use super::sheet::GROUPS;
 use super::spiral::Spiral;
 use crate::ui::frame::Frame;
@@ -77,10 +76,10 @@ impl Layout {
         }
     }
 
-    /// Where the heading of hints stands if they leave no room for it: below the eye.
+    /// Where the heading of hints stands if they leave no room for it: below the path.
     pub fn heading(&self) -> Option<Rect> {
-        let (path, eye) = (self.path, eye::BEHIND_ROWS);
-        let heading = Rect::new(path.x + eye, path.bottom(), path.width.saturating_sub(eye), 1);
+        let (x, y) = (self.hints.x, self.path.bottom());
+        let heading = Rect::new(x, y, self.panel.x.saturating_sub(x + 1), 1);
         (self.is_small && self.hints.height < HINTS).then_some(heading)
     }
 

@@ -235,8 +235,9 @@ impl Picture<'_> {
             self.draw_piece(pen, piece, (place, area));
         } else if let Some(taken) = self.gone_from(place) {
             self.draw_gone(pen, pawns, taken, area);
-        } else if under_way.contains(place) && !self.scene.is_scored {
-            // As on a printed board: a place can be found by its number.
+        } else if under_way.contains(place) && !self.scene.is_scored && !self.begins_row(place) {
+            // As on a printed board: a place can be found by its number. That of the first in a row
+            // stands before it.
             let style = pen.theme.muted(Ground::Mountain);
             let y = area.y + area.height / 2;
             let x = area.x + (area.width - 2) / 2;

@@ -138,6 +138,6 @@ pub fn draw_places(pen: &mut Pen, scene: &TableScene, pawns: &Pawns, (x, y): (u1
     for seat in scene.game.seats() {
         let place = scene.game.pawn(seat).map_or("-".to_string(), |place| place.to_string());
         x = pen.text(x + 1, y, &pawns.letter(seat).to_string(), pen.theme.pawn(seat));
-        x = pen.text(x + 1, y, &format!("{place:>2}"), pen.theme.plain());
+        x = pen.text(x + 1, y, &format!("{place:<2}"), pen.theme.plain());
     }
 }

@@ -41,7 +41,10 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, layout: &Layout, is_told: bool) {
             false => (area, layout.prompt),
         };
         match layout.heading().filter(|_| is_hint && !pen.is_bare) {
-            Some(heading) => prompt::draw_hints(pen, Some(heading), area, &speech, &names),
+            Some(heading) => {
+                prompt::draw_hints(pen, Some(heading), area, &speech, &names);
+                pen.lay_sheet(Rect { x: 0, width: heading.right(), ..heading });
+            }
             None => prompt::draw(pen, area, &speech, &names),
         }
         return prompt::lay_sheet(pen, sheet);

@@ -19,9 +19,11 @@ use crate::ui::frame::Frame;
 
 /// Columns of all players on a sheet beside which nothing is told.
 const PLAYERS: u16 = 20;
-/// Columns of such a sheet on a small screen: of a group's mark, and of all players; the same for
-/// five of them, who leave no room for how many pieces they have.
+/// Columns of such a sheet on a small screen: of a group's mark, and of all players; for two of
+/// them, with room for what the numbers of their pieces are called; and for five, who leave no room
+/// for these.
 const SMALL: (u16, u16) = (7, 12);
+const SMALL_OF_TWO: (u16, u16) = (9, 8);
 const SMALL_OF_FIVE: (u16, u16) = (3, 16);
 /// Columns of one beside a curve.
 const NARROW: u16 = 35;
@@ -140,6 +142,7 @@ fn draw_as_table(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Paw
     pen.hits.clear();
     let (panel, said) = (layout.panel, layout.prompt);
     let columns = match (layout.is_small, scene.game.players()) {
+        (true, 2) => SMALL_OF_TWO,
         (true, 5) => SMALL_OF_FIVE,
         (true, _) => SMALL,
         _ => (label_width(pen), PLAYERS),
@@ -160,7 +163,9 @@ fn draw_as_table(pen: &mut Pen, scene: &TableScene, saving: &Saving, pawns: &Paw
     // is too small.
     let said = match said.height > FIGURES.rows() && !pen.theme.ascii {
         true => {
-            let end = pen.figures((said.x, said.y), most, FIGURES, pen.theme.warning()) + GAP;
+            // Away from the wall above them.
+            let y = said.bottom() - FIGURES.rows();
+            let end = pen.figures((said.x, y), most, FIGURES, pen.theme.warning()) + GAP;
             Rect { x: end, width: said.right() - end, ..said }
         }
         false => said,

@@ -5,6 +5,7 @@ use ratatui::layout::{Position, Rect};
 
 use super::path::{Look, Picture};
 use super::sand;
+use super::spiral::COLUMN;
 use crate::rules::pyramids::{Place, Places};
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
@@ -176,13 +177,19 @@ impl Picture<'_> {
         pen.text(path.x + at.0, path.y + at.1, arrow, style);
     }
 
+    /// Whether a place is the first of a row.
+    pub fn begins_row(&self, place: Place) -> bool {
+        let spiral = &self.layout.spiral;
+        spiral.is_in_rows() && spiral.at(place).0 == COLUMN
+    }
+
     /// The number of the first place of each row.
     fn draw_row_numbers(&self, pen: &mut Pen) {
         let path = self.layout.path;
         let muted = pen.theme.muted(Ground::Cloth);
         for place in Place::all() {
-            let (x, y) = self.layout.spiral.at(place);
-            if x == 3 {
+            let y = self.layout.spiral.at(place).1;
+            if self.begins_row(place) {
                 let number = format!("{:>2}", place.number());
                 pen.text(path.x, path.y + y, &number, muted);
             }
