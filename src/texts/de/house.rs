@@ -90,7 +90,7 @@ impl House for German {
                 ("Wertung", "die Zahl verwerfen; nach der Partie zurück zur Wertung")
             }
             KeyLabel::Hints => {
-                ("Tipps", "Tipps: deine besten Züge (unter Menschen nur, wenn erlaubt)")
+                ("Tipps", "Tipps: deine besten Züge (unter Menschen: in den Einstellungen, F2)")
             }
             KeyLabel::Seat => {
                 ("Computer", "hier spielt ein Mensch oder ein Computer; Stufe 1 ist die leichteste")

@@ -86,7 +86,9 @@ impl House for English {
             KeyLabel::LookAt => ("look", "look at the decision on the table"),
             KeyLabel::ToReview => ("review", "back to the review"),
             KeyLabel::ToScore => ("score", "forget the number; after a game, back to the score"),
-            KeyLabel::Hints => ("hints", "your best moves; between people, if that is set"),
+            KeyLabel::Hints => {
+                ("hints", "your best moves; the settings (F2) allow them between people")
+            }
             KeyLabel::Seat => {
                 ("computer", "let a person or a computer play here; level 1 is the easiest")
             }

@@ -93,7 +93,7 @@ impl House for French {
             }
             KeyLabel::Hints => (
                 "conseils",
-                "conseils\u{a0}: vos meilleurs coups (entre humains, selon les réglages)",
+                "conseils\u{a0}: vos meilleurs coups (entre humains\u{a0}: à permettre avec F2)",
             ),
             KeyLabel::Seat => (
                 "joueur",
