@@ -88,6 +88,18 @@ pub enum Place<'a> {
     Pyramids(Box<pyramids::TableScene<'a>>),
 }
 
+impl Place<'_> {
+    /// How many players there are; none where no table is laid.
+    pub fn players(&self) -> usize {
+        match self {
+            Place::Start(_) => 0,
+            Place::Cards(table) => table.names.count(),
+            Place::Tiles(table) => table.names.count(),
+            Place::Pyramids(table) => table.names.count(),
+        }
+    }
+}
+
 /// Something that all players must know, whoever is at the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {

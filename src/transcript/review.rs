@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::fit::{curve, wrap};
 use crate::record::Names;
 use crate::texts::Language;
-use crate::texts::language::review::{Findings, Label};
+use crate::texts::language::review::Findings;
 
 /// Columns of a curve.
 const COLUMNS: usize = 72;
@@ -60,7 +60,7 @@ pub fn of(
     if !findings.accounts.is_empty() {
         text += &luck(findings, names, language);
     }
-    let chances = wrap(words.label(Label::Chances), COLUMNS);
+    let chances = wrap(&words.chances(findings.has_luck, names.count()), COLUMNS);
     let _ = writeln!(text, "\n{}", chances.join("\n"));
     text
 }

@@ -225,12 +225,11 @@ fn about_review(pen: &Pen, scene: &Scene, width: u16) -> Vec<Block> {
     if scene.below != Context::Replay {
         return Vec::new();
     }
-    let labels = [review::Label::Chances, review::Label::Marks];
-    let labels = labels.map(|label| pen.language.review().label(label));
-    let luck = pen.language.luck().about_luck(!scene.kind.is_open());
-    let luck = luck.join(" ");
-    let told = labels.into_iter().chain([luck.as_str()]);
-    let rows = told.flat_map(|it| paragraph(pen, it, width.min(LINE.1))).collect();
+    let (has_luck, words) = (!scene.kind.is_open(), pen.language.review());
+    let chances = words.chances(has_luck, scene.place.players());
+    let luck = pen.language.luck().about_luck(has_luck).join(" ");
+    let told = [chances.as_str(), words.label(review::Label::Marks), luck.as_str()];
+    let rows = told.into_iter().flat_map(|it| paragraph(pen, it, width.min(LINE.1))).collect();
     vec![Block::first(rows)]
 }
 

@@ -201,9 +201,9 @@ fn below_list(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> (Vec
     let muted = pen.theme.muted(Ground::Sheet);
     let blameless = pen.language.say_blameless(findings, names);
     let blameless = blameless.filter(|_| !findings.mistakes.is_empty());
-    let chances = pen.language.review().label(Label::Chances);
+    let chances = pen.language.review().chances(findings.has_luck, names.count());
     let said = |text: &str| wrapped(pen, text, width, muted);
-    (blameless.map_or_else(Vec::new, |it| said(&it)), said(chances))
+    (blameless.map_or_else(Vec::new, |it| said(&it)), said(&chances))
 }
 
 /// Draws lines at the bottom of an area.

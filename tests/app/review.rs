@@ -109,7 +109,7 @@ fn a_review_shows_how_far_it_is_and_then_what_cost_most() {
     answer(&mut app);
     assert!(!app.thinks());
     let text = screen(&app, PLAIN, (80, 24));
-    for words in ["Anna's chance to win", "What cost most", "Better: ", "^"] {
+    for words in ["Anna's chance to win", "The costliest moves", "Better: ", "^"] {
         assert!(text.contains(words), "{words}: {text}");
     }
     assert!(!text.contains("There is no decision"), "{text}");
@@ -216,7 +216,7 @@ fn a_game_of_tiles_is_reviewed_as_well() {
     let mut app = replay(record, "v");
     answer(&mut app);
     let text = screen(&app, PLAIN, (80, 24));
-    for words in ["Beth's chance to win", "What cost most", "Better: "] {
+    for words in ["Beth's chance to win", "The costliest moves", "Better: "] {
         assert!(text.contains(words), "{words}: {text}");
     }
 }

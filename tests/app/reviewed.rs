@@ -42,7 +42,7 @@ fn percents(text: &str) -> Vec<i32> {
 fn what_a_decision_cost_is_the_difference_of_the_two_chances() {
     for app in [reviewed(20), reviewed_tiles()] {
         let text = screen(&app, PLAIN, (100, 44));
-        let (_, list) = text.split_once("What cost most").expect("a list");
+        let (_, list) = text.split_once("The costliest moves").expect("a list");
         let list = list.split_once("A chance").map_or(list, |(list, _)| list);
         let lines: Vec<&str> = list.lines().skip(1).filter(|it| it.contains('%')).collect();
         assert!(lines.len() >= 2, "{text}");
@@ -130,7 +130,7 @@ fn a_game_without_a_costly_decision_is_said_to_have_none() {
         let said = "Nobody made a decision that cost 7% or more.";
         assert!(text.contains(said), "{text}");
         assert!(text.contains("A chance is the computer's"), "{text}");
-        assert!(!text.contains("What cost most"), "{text}");
+        assert!(!text.contains("The costliest moves"), "{text}");
     }
     // The keys that go through what was found have nothing to go to, and show that.
     press(&mut app, "Esc n");

@@ -62,7 +62,7 @@ fn a_review_tells_the_curve_and_what_cost_most_and_the_same_each_time() {
     assert!(told.is_ascii(), "{told}");
     for words in [
         "Anna's chance to win",
-        "What cost most",
+        "The costliest moves",
         " Better: ",
         "%), -",
         "A chance is the computer's estimate",
@@ -103,7 +103,7 @@ fn luck_and_play_add_up_to_the_way_from_the_first_chance_to_the_last() {
     }
     // First of all, whether it was luck.
     let verdict = told.find("\nLuck helped ").expect("nobody won");
-    assert!(verdict < told.find("and what moved it").expect("a way"), "{told}");
+    assert!(verdict < told.find("What moved ").expect("a way"), "{told}");
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn a_game_of_tiles_is_reviewed_too() {
     let told = text(&answer.stdout);
     let head = "Review: Anna, Beth\nBeth wins 46 : 41.\n\n";
     assert!(told.starts_with(head), "{told}");
-    for words in ["Beth's chance to win", "What cost most", " Better: "] {
+    for words in ["Beth's chance to win", "The costliest moves", " Better: "] {
         assert!(told.contains(words), "{words}: {told}");
     }
     // All lies open, so nothing is luck, and all adds up without it.
@@ -156,7 +156,7 @@ fn a_game_of_pyramids_is_reviewed_too_with_a_curve_for_each_of_several_players()
             let has_one = players > 2 || seat == 0;
             assert_eq!(told.contains(&curve), has_one, "{name}: {told}");
         }
-        assert!(told.contains("\nWhat cost most"), "{told}");
+        assert!(told.contains("\nThe costliest moves"), "{told}");
         assert!(told.contains("\n      Better: Take "), "{told}");
         assert_eq!(reviewed(&home, &record.to_string(), &["--ascii"]), once);
     }
@@ -191,7 +191,7 @@ fn on_a_terminal_the_progress_is_gone_when_the_review_is_there() {
     let mut pty = Pty::spawn_in(home, &arguments, &[], (80, 50));
     assert_eq!(pty.wait_exit().code(), Some(0));
     let screen = pty.screen();
-    assert!(screen.contains("What cost most"), "{screen}");
+    assert!(screen.contains("The costliest moves"), "{screen}");
     assert!(!screen.contains("of 12 decisions"), "{screen}");
 }
 
@@ -224,7 +224,7 @@ fn a_review_goes_on_through_a_resize_and_a_key_and_esc_stops_it() {
         pty.send("v");
         pty.wait_until("a review", |screen| {
             let text = screen.contents();
-            text.contains(" decisions") || text.contains("What cost most")
+            text.contains(" decisions") || text.contains("The costliest moves")
         });
     };
     asked(&pty);
@@ -233,7 +233,7 @@ fn a_review_goes_on_through_a_resize_and_a_key_and_esc_stops_it() {
     asked(&pty);
     pty.resize(100, 30);
     pty.send("x");
-    pty.wait_for("What cost most");
+    pty.wait_for("The costliest moves");
     pty.resize(60, 20);
     pty.send("\r");
     pty.wait_for("! Better: ");

@@ -12,13 +12,9 @@ impl Review for German {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::Title => "Rückblick",
-            Label::Mistakes => "Die teuersten Entscheidungen, mit eigener Gewinnchance:",
+            Label::Mistakes => "Die teuersten Züge, mit der eigenen Gewinnchance:",
             Label::MistakesOfPeopleFirst => {
-                "Das Teuerste, Computer zuletzt; %: Chance der Person am Zug"
-            }
-            Label::Chances => {
-                "Eine Chance ist eine Schätzung des Computers: wie oft jemand gewänne, wenn alle \
-                 so gut weiterspielten wie er, nach dem, was die Person damals wusste."
+                "Die teuersten Züge, Computer zuletzt, mit Gewinnchance:"
             }
             Label::Marks => "Auf dem Tisch: ? wurde gespielt, ! ist besser, ?! ist beides.",
             Label::Curves => "Die Gewinnchancen je Zug",
@@ -27,6 +23,15 @@ impl Review for German {
 
     fn curve(&self, name: &str) -> String {
         format!("{} je Zug", owned(name, "", "Gewinnchance"))
+    }
+
+    fn chances(&self, has_luck: bool, players: usize) -> String {
+        let all = if players == 2 { "beide" } else { "alle" };
+        let known = if has_luck { ", nach dem, was die Person damals wusste" } else { "" };
+        format!(
+            "Eine Chance ist eine Schätzung des Computers: wie oft jemand gewänne, wenn {all} so \
+             gut weiterspielten wie er{known}."
+        )
     }
 
     fn title(&self, names: &Names) -> String {

@@ -12,14 +12,9 @@ impl Review for English {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::Title => "Review",
-            Label::Mistakes => "What cost most, and the deciding player's chance to win:",
+            Label::Mistakes => "The costliest moves, and the player's chance to win:",
             Label::MistakesOfPeopleFirst => {
-                "What cost most, computers last; % is the mover's chance:"
-            }
-            Label::Chances => {
-                "A chance is the computer's estimate: how often a player would win \
-                               if all played on as well as it does, from what that player knew \
-                               then."
+                "The costliest moves, computers last, and chances to win:"
             }
             Label::Marks => "On the table: ? was played, ! is better, ?! is both.",
             Label::Curves => "Chances to win by turn",
@@ -28,6 +23,15 @@ impl Review for English {
 
     fn curve(&self, name: &str) -> String {
         format!("{name}'s chance to win by turn")
+    }
+
+    fn chances(&self, has_luck: bool, players: usize) -> String {
+        let all = if players == 2 { "both" } else { "all" };
+        let known = if has_luck { ", from what that player knew then" } else { "" };
+        format!(
+            "A chance is the computer's estimate: how often a player would win if {all} played on \
+             as well as it does{known}."
+        )
     }
 
     fn title(&self, names: &Names) -> String {

@@ -16,10 +16,6 @@ impl Review for French {
             Label::MistakesOfPeopleFirst => {
                 "Le plus coûteux, humains d'abord\u{a0}; %\u{a0}: chances du joueur"
             }
-            Label::Chances => {
-                "L'ordinateur estime les chances\u{a0}: combien de fois un joueur gagnerait si tous \
-                 jouaient aussi bien que l'ordinateur, d'après ce que ce joueur savait alors."
-            }
             Label::Marks => {
                 "Sur la table\u{a0}:\u{a0}? a été joué,\u{a0}! est mieux,\u{a0}?! vaut pour les \
                  deux."
@@ -30,6 +26,15 @@ impl Review for French {
 
     fn curve(&self, name: &str) -> String {
         format!("{name}\u{a0}: chances de gagner par tour")
+    }
+
+    fn chances(&self, has_luck: bool, players: usize) -> String {
+        let all = if players == 2 { "les deux" } else { "tous" };
+        let known = if has_luck { ", d'après ce que ce joueur savait alors" } else { "" };
+        format!(
+            "L'ordinateur estime les chances\u{a0}: combien de fois un joueur gagnerait si {all} \
+             jouaient aussi bien que l'ordinateur{known}."
+        )
     }
 
     fn title(&self, names: &Names) -> String {

@@ -15,6 +15,9 @@ pub trait Review {
     /// What the only curve shows, which is that of this player.
     fn curve(&self, name: &str) -> String;
 
+    /// What the chances mean: with luck, where not all is known to each of so many players.
+    fn chances(&self, has_luck: bool, players: usize) -> String;
+
     /// The title of a printed review.
     fn title(&self, names: &Names) -> String;
 
@@ -42,8 +45,6 @@ pub enum Label {
     Mistakes,
     /// The same, where those of people come before those of computers.
     MistakesOfPeopleFirst,
-    /// What the chances mean.
-    Chances,
     /// What the marks on the table mean.
     Marks,
     /// Over the curves of several players.

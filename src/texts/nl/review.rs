@@ -12,13 +12,9 @@ impl Review for Dutch {
     fn label(&self, label: Label) -> &'static str {
         match label {
             Label::Title => "Terugblik",
-            Label::Mistakes => "Wat het meest kostte, en de winstkans van wie besliste:",
+            Label::Mistakes => "De duurste zetten, met de winstkans van de speler:",
             Label::MistakesOfPeopleFirst => {
-                "Het duurst, computers laatst; %: kans van wie aan de beurt was"
-            }
-            Label::Chances => {
-                "Een winstkans is een schatting: hoe vaak een speler zou winnen als iedereen \
-                 verder zo goed speelde als de computer, met wat die speler toen wist."
+                "De duurste zetten, computers laatst, met de winstkans:"
             }
             Label::Marks => "Op tafel: ? is gespeeld, ! is beter, ?! is allebei.",
             Label::Curves => "De winstkansen per beurt",
@@ -27,6 +23,19 @@ impl Review for Dutch {
 
     fn curve(&self, name: &str) -> String {
         format!("Winstkans van {name} per beurt")
+    }
+
+    fn chances(&self, has_luck: bool, players: usize) -> String {
+        let played = if players == 2 {
+            "beiden verder zo goed speelden"
+        } else {
+            "iedereen verder zo goed speelde"
+        };
+        let known = if has_luck { ", met wat die speler toen wist" } else { "" };
+        format!(
+            "Een winstkans is een schatting: hoe vaak een speler zou winnen als {played} als de \
+             computer{known}."
+        )
     }
 
     fn title(&self, names: &Names) -> String {

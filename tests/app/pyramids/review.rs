@@ -71,7 +71,7 @@ fn a_game_of_any_number_of_players_is_reviewed() {
         let names = names_of(players);
         let app = reviewed(agreed(leapt(players)));
         let text = screen(&app, PLAIN, (80, 24));
-        assert!(text.contains("What cost most"), "{text}");
+        assert!(text.contains("The costliest moves"), "{text}");
         assert!(text.contains("Better: Take "), "{text}");
         if players == 2 {
             assert!(text.contains("Anna's chance to win by turn"), "{text}");
