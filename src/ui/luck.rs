@@ -160,11 +160,14 @@ pub fn verdict(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Vec
 /// What the numbers mean that do not explain themselves.
 pub fn notes(pen: &Pen, findings: &Findings, width: u16) -> Vec<Line> {
     let words = pen.language.luck();
-    let surprises = findings.way.0.filter(|_| !findings.has_luck);
-    let surprises = surprises.map(|_| words.surprises_mean().to_string());
-    let said = [Some(words.accuracy_means()), surprises];
+    let has_way = findings.way.0.is_some();
+    let surprises = words.surprises_mean();
+    let surprises = if has_way && !findings.has_luck { surprises } else { "" };
+    let sums = if has_way { words.sums_mean() } else { "" };
+    let said = [&words.accuracy_means(), surprises, sums];
     let muted = pen.theme.muted(Ground::Sheet);
-    said.into_iter().flatten().flat_map(|it| wrapped(pen, &it, width, muted)).collect()
+    let said = said.into_iter().filter(|it| !it.is_empty());
+    said.flat_map(|it| wrapped(pen, it, width, muted)).collect()
 }
 
 /// What the numbers mean.

@@ -49,7 +49,7 @@ impl Luck for German {
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
             Some(name) => {
-                format!("{} und was sie veränderte, in Punkten:", owned(name, "", "Gewinnchance"))
+                format!("Was {} veränderte, in Prozentpunkten:", owned(name, "die ", "Chance"))
             }
             None => "Was Fehler kosteten, in Prozentpunkten:".to_string(),
         }
@@ -116,8 +116,8 @@ impl Luck for German {
 
     fn accuracy_means(&self) -> String {
         format!(
-            "Die Genauigkeit zählt Fehler pro Entscheidung, bei gleich vielen für alle: 100 \
-             ganz ohne, 50 bei {}.",
+            "Genauigkeit: 100 heißt ohne Fehler, 50 heißt im Schnitt {} pro Entscheidung \
+             verschenkt.",
             self.percent(HALF)
         )
     }
@@ -127,9 +127,13 @@ impl Luck for German {
                           es kein Glück."
     }
 
+    fn sums_mean(&self) -> &'static str {
+        "Jedes Auf und Ab einer Chance zählt, also können es mehr als 100 werden."
+    }
+
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Prozente sind Gewinnchance, Punkte sind Prozentpunkte davon. Jedes Auf und Ab \
-                       zählt, also können es mehr als 100 werden.";
+        let percent = "Prozente sind eine Gewinnchance, Prozentpunkte sind, was sie verändert.";
+        let sums = self.sums_mean();
         let mistakes = "Fehler sind, was Züge gegenüber den besten verschenkten.";
         let luck =
             "Glück ist, was gezogene Karten und die Handkarten der anderen Person bewirkten.";
@@ -137,9 +141,9 @@ impl Luck for German {
         let accuracy = self.accuracy_means();
         let estimates = "All das sind Schätzungen, kleine Zahlen sagen also wenig.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, &accuracy, estimates]
+            &[percent, sums, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, surprises, &accuracy, estimates]
+            &[percent, sums, mistakes, surprises, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }

@@ -48,7 +48,7 @@ impl Luck for English {
 
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
-            Some(name) => format!("{name}'s chance to win, and what moved it, in points:"),
+            Some(name) => format!("What moved {name}'s chance, in percentage points:"),
             None => "What mistakes cost, in percentage points:".to_string(),
         }
     }
@@ -116,29 +116,31 @@ impl Luck for English {
 
     fn accuracy_means(&self) -> String {
         format!(
-            "Accuracy goes by mistakes per choice, with equally many choices for all: 100 without \
-             any, 50 at {}.",
+            "Accuracy: 100 means no mistakes, 50 means {} given away per decision on average.",
             self.percent(HALF)
         )
     }
 
     fn surprises_mean(&self) -> &'static str {
-        "Surprises are what the computer saw only later: all lies in plain view, so there is \
-                          no luck."
+        "Surprises are what the computer saw only later: nothing is hidden, so there is no luck."
+    }
+
+    fn sums_mean(&self) -> &'static str {
+        "Each rise and fall of a chance counts, so sums can pass 100."
     }
 
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Percent is a chance to win, and points are percentage points of it. Each time \
-                       it goes up or down counts, so sums can pass 100.";
+        let percent = "Percent is a chance to win, and percentage points are what moves it.";
+        let sums = self.sums_mean();
         let mistakes = "Mistakes are what moves gave away, compared with the best ones.";
         let luck = "Luck is what the drawn cards did, and those the other player held.";
         let surprises = self.surprises_mean();
         let accuracy = self.accuracy_means();
         let estimates = "All of these are estimates, so small numbers say little.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, &accuracy, estimates]
+            &[percent, sums, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, surprises, &accuracy, estimates]
+            &[percent, sums, mistakes, surprises, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }

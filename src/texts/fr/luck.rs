@@ -49,7 +49,7 @@ impl Luck for French {
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
             Some(name) => {
-                format!("{name}, chances de gagner et ce qui les a changées, en points\u{a0}:")
+                format!("Ce qui a changé les chances {}, en points de pourcentage\u{a0}:", de(name))
             }
             None => "Ce que les erreurs ont coûté, en points de pourcentage\u{a0}:".to_string(),
         }
@@ -118,8 +118,7 @@ impl Luck for French {
 
     fn accuracy_means(&self) -> String {
         format!(
-            "La précision compte les erreurs par choix, à nombre de choix égal\u{a0}: 100 sans erreur, \
-             50 à {}.",
+            "Précision\u{a0}: 100 veut dire sans erreur, 50 veut dire {} perdus par choix en moyenne.",
             self.percent(HALF)
         )
     }
@@ -129,10 +128,14 @@ impl Luck for French {
                           donc pas de chance."
     }
 
+    fn sums_mean(&self) -> &'static str {
+        "Chaque hausse et chaque baisse des chances compte\u{a0}: un total peut dépasser 100."
+    }
+
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Les pourcentages sont des chances de gagner, les points des points de \
-                       pourcentage. Chaque hausse et chaque baisse compte\u{a0}: un total peut \
-                       dépasser 100.";
+        let percent = "Les pourcentages sont des chances de gagner, les points de pourcentage ce \
+                       qui les change.";
+        let sums = self.sums_mean();
         let mistakes =
             "Les erreurs\u{a0}: ce que les coups ont fait perdre, comparés aux meilleurs.";
         let luck = "La chance\u{a0}: l'effet des cartes piochées, et de celles de l'adversaire.";
@@ -140,9 +143,9 @@ impl Luck for French {
         let accuracy = self.accuracy_means();
         let estimates = "Ce sont des estimations\u{a0}: un petit nombre ne prouve rien.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, &accuracy, estimates]
+            &[percent, sums, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, surprises, &accuracy, estimates]
+            &[percent, sums, mistakes, surprises, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }

@@ -66,6 +66,9 @@ pub trait Luck {
     /// What surprises are, where there is no luck.
     fn surprises_mean(&self) -> &'static str;
 
+    /// How what moved a chance can come to more than all of it.
+    fn sums_mean(&self) -> &'static str;
+
     /// What the numbers mean, what matters most first.
     fn about_luck(&self, has_luck: bool) -> Vec<String>;
 }

@@ -48,7 +48,7 @@ impl Luck for Dutch {
 
     fn way(&self, whose: Option<&str>) -> String {
         match whose {
-            Some(name) => format!("Winstkans van {name}, en wat die veranderde, in punten:"),
+            Some(name) => format!("Wat de kans van {name} veranderde, in procentpunten:"),
             None => "Wat fouten kostten, in procentpunten:".to_string(),
         }
     }
@@ -116,8 +116,7 @@ impl Luck for Dutch {
 
     fn accuracy_means(&self) -> String {
         format!(
-            "Precisie telt fouten per keuze, met evenveel keuzes voor iedereen: 100 zonder fouten, 50 \
-             bij {}.",
+            "Precisie: 100 betekent geen fouten, 50 betekent gemiddeld {} weggegeven per keuze.",
             self.percent(HALF)
         )
     }
@@ -127,18 +126,22 @@ impl Luck for Dutch {
                           niet bij."
     }
 
+    fn sums_mean(&self) -> &'static str {
+        "Elke stijging en daling van een kans telt, dus samen kan het meer dan 100 zijn."
+    }
+
     fn about_luck(&self, has_luck: bool) -> Vec<String> {
-        let percent = "Procenten zijn winstkans, punten zijn procentpunten daarvan. Elke stijging en \
-                       daling telt, dus samen kan het meer dan 100 zijn.";
+        let percent = "Procenten zijn een winstkans, procentpunten zijn wat die verandert.";
+        let sums = self.sums_mean();
         let mistakes = "Fouten zijn wat zetten weggaven, vergeleken met de beste.";
         let luck = "Geluk is wat de getrokken kaarten deden, en de hand van de ander.";
         let surprises = self.surprises_mean();
         let accuracy = self.accuracy_means();
         let estimates = "Het zijn allemaal schattingen: kleine getallen zeggen weinig.";
         let said: &[&str] = if has_luck {
-            &[percent, luck, mistakes, &accuracy, estimates]
+            &[percent, sums, luck, mistakes, &accuracy, estimates]
         } else {
-            &[percent, mistakes, surprises, &accuracy, estimates]
+            &[percent, sums, mistakes, surprises, &accuracy, estimates]
         };
         said.iter().map(|it| it.to_string()).collect()
     }
