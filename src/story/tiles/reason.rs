@@ -40,6 +40,8 @@ pub enum Reason {
     EndsTurns,
     /// What flips could bring this other player falls from so many points to so many.
     Cuts(Player, u16, u16),
+    /// The same, in short: to so many.
+    CutsTo(Player, u16),
     /// This other player could have swapped in the tile of this color there.
     PreventsSwap(Player, Color),
     /// So many more flips for the player.
@@ -127,6 +129,9 @@ impl Explained for Game {
         }
         let shorter = (1..=said.len()).rev();
         ways.extend(shorter.map(|count| said[..count].to_vec()));
+        // One alone, where there is little room; what takes the most words begins it.
+        ways.extend(cuts.map(|_| vec![Reason::CutsTo(other, rest)]));
+        ways.extend(said.iter().skip(1).map(|&one| vec![one]));
         ways
     }
 

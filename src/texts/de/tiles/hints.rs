@@ -29,11 +29,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Cuts(other, from, to) => {
             format!("{} kann nur für +{to} statt +{from} umdrehen", names.of(other))
         }
+        Reason::CutsTo(other, to) => format!("{} kann nur +{to} umdrehen", names.of(other)),
         Reason::PreventsSwap(other, held) => {
             format!("{} kann dort {} nicht mehr eintauschen", names.of(other), color(held))
         }
         Reason::MoreFlips(flips) => format!("{flips} mehr zum Umdrehen"),
-        Reason::FlipsFromThere(1) => "eins daneben zum Umdrehen".to_string(),
+        Reason::FlipsFromThere(1) => "von dort aus eins zum Umdrehen".to_string(),
         Reason::FlipsFromThere(flips) => format!("von dort aus {flips} zum Umdrehen"),
         Reason::Takes(taken) => format!("bringt {}", color(taken)),
         Reason::TakesWithoutPlace(taken) => {

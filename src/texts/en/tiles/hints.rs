@@ -29,12 +29,13 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Cuts(other, from, to) => {
             format!("cuts {}'s flips from +{from} to +{to}", names.of(other))
         }
+        Reason::CutsTo(other, to) => format!("cuts {}'s flips to +{to}", names.of(other)),
         Reason::PreventsSwap(other, held) => {
             format!("{} can no longer swap in {} there", names.of(other), color(held))
         }
         Reason::MoreFlips(1) => "one more flip".to_string(),
         Reason::MoreFlips(flips) => format!("{flips} more flips"),
-        Reason::FlipsFromThere(1) => "one flip beside it".to_string(),
+        Reason::FlipsFromThere(1) => "one flip from there".to_string(),
         Reason::FlipsFromThere(flips) => format!("{flips} flips from there"),
         Reason::Takes(taken) => format!("takes {}", color(taken)),
         Reason::TakesWithoutPlace(taken) => {

@@ -29,12 +29,13 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Cuts(other, from, to) => {
             format!("{} n'a plus que +{to} à retourner, pas +{from}", names.of(other))
         }
+        Reason::CutsTo(other, to) => format!("{}\u{a0}: +{to} à retourner", names.of(other)),
         Reason::PreventsSwap(other, held) => {
             format!("{} ne pourra plus y poser {}", names.of(other), tile(held))
         }
         Reason::MoreFlips(1) => "une tuile de plus à retourner".to_string(),
         Reason::MoreFlips(flips) => format!("{flips} tuiles de plus à retourner"),
-        Reason::FlipsFromThere(1) => "une tuile à retourner à côté".to_string(),
+        Reason::FlipsFromThere(1) => "une tuile à retourner ensuite".to_string(),
         Reason::FlipsFromThere(flips) => format!("{flips} tuiles à retourner ensuite"),
         Reason::Takes(taken) => format!("donne {}", tile(taken)),
         Reason::TakesWithoutPlace(taken) => {

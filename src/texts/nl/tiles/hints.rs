@@ -29,11 +29,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Cuts(other, from, to) => {
             format!("{} kan nog +{to} omdraaien, niet +{from}", names.of(other))
         }
+        Reason::CutsTo(other, to) => format!("{} kan nog +{to} omdraaien", names.of(other)),
         Reason::PreventsSwap(other, held) => {
             format!("{} kan daar {} niet meer ruilen", names.of(other), color(held))
         }
         Reason::MoreFlips(flips) => format!("{flips} meer om te draaien"),
-        Reason::FlipsFromThere(1) => "ernaast is er 1 om te draaien".to_string(),
+        Reason::FlipsFromThere(1) => "van daaruit is er 1 om te draaien".to_string(),
         Reason::FlipsFromThere(flips) => format!("van daaruit zijn er {flips} om te draaien"),
         Reason::Takes(taken) => format!("geeft {}", color(taken)),
         Reason::TakesWithoutPlace(taken) => {
