@@ -57,6 +57,9 @@ pub trait Tiles {
     /// What happened, as an entry of the log: without a full stop.
     fn entry(&self, event: &Event, names: &dyn Called) -> String;
 
+    /// The same in fewer words, where it tells of more than one tile.
+    fn entry_in_short(&self, event: &Event, names: &dyn Called) -> String;
+
     /// The same as a sentence.
     fn told(&self, event: &Event, names: &dyn Called) -> String;
 

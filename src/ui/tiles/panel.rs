@@ -95,14 +95,15 @@ fn draw_head(pen: &mut Pen, scene: &TableScene, area: Rect, is_told: bool) -> bo
     let newest = scene.log.entries().last();
     let last = newest.and_then(|step| step.report.events().first());
     let Some(event) = last.filter(|_| !is_told) else { return false };
-    let text = pen.language.tiles().entry(event, scene.names);
+    let words = pen.language.tiles();
+    let whole = words.entry(event, scene.names);
+    let ways = [&whole, &words.entry_in_short(event, scene.names)];
     let below = below(area, area.y + 1);
-    // Whole or not at all: then it is told below the table.
-    let fits = pen.wrap(&text, below.width).len() <= below.height.into();
-    if fits {
-        pen.paragraphs(below, [text.as_str()], pen.theme.plain());
-    }
-    fits
+    let fits = |text: &&String| pen.wrap(text, below.width).len() <= below.height.into();
+    let Some(text) = ways.into_iter().find(fits) else { return false };
+    pen.paragraphs(below, [text.as_str()], pen.theme.plain());
+    // What is told in short is told whole below the table.
+    *text == whole
 }
 
 /// The two tiles of which one is kept.

@@ -34,3 +34,16 @@ pub fn entry(event: Event, names: &dyn Called) -> String {
         Event::Ended => "Die Partie ist vorbei".to_string(),
     }
 }
+
+/// The same in fewer words, where it tells of more than one tile.
+pub fn in_short(event: Event, names: &dyn Called) -> String {
+    match event {
+        Event::Opened { player, cell, color: laid, .. } => {
+            format!("{} eröffnet {} auf {cell}", names.of(player), color(laid))
+        }
+        Event::Swapped { player, cell, marker, .. } => {
+            format!("{} tauscht auf {cell}: +{marker}", names.of(player))
+        }
+        _ => entry(event, names),
+    }
+}

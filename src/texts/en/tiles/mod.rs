@@ -82,6 +82,10 @@ impl Tiles for English {
         story::entry(*event, names)
     }
 
+    fn entry_in_short(&self, event: &Event, names: &dyn Called) -> String {
+        story::in_short(*event, names)
+    }
+
     fn told(&self, event: &Event, names: &dyn Called) -> String {
         format!("{}.", story::entry(*event, names))
     }

@@ -34,3 +34,16 @@ pub fn entry(event: Event, names: &dyn Called) -> String {
         Event::Ended => "The game is over".to_string(),
     }
 }
+
+/// The same in fewer words, where it tells of more than one tile.
+pub fn in_short(event: Event, names: &dyn Called) -> String {
+    match event {
+        Event::Opened { player, cell, color: laid, .. } => {
+            format!("{} opens {} on {cell}", names.of(player), color(laid))
+        }
+        Event::Swapped { player, cell, marker, .. } => {
+            format!("{} swaps {cell}: +{marker}", names.of(player))
+        }
+        _ => entry(event, names),
+    }
+}

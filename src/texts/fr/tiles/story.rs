@@ -34,3 +34,16 @@ pub fn entry(event: Event, names: &dyn Called) -> String {
         Event::Ended => "La partie est terminée".to_string(),
     }
 }
+
+/// The same in fewer words, where it tells of more than one tile.
+pub fn in_short(event: Event, names: &dyn Called) -> String {
+    match event {
+        Event::Opened { player, cell, color: laid, .. } => {
+            format!("{} ouvre {} en {cell}", names.of(player), the(laid))
+        }
+        Event::Swapped { player, cell, marker, .. } => {
+            format!("{} échange en {cell}\u{a0}: +{marker}", names.of(player))
+        }
+        _ => entry(event, names),
+    }
+}

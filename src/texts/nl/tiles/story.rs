@@ -34,3 +34,16 @@ pub fn entry(event: Event, names: &dyn Called) -> String {
         Event::Ended => "De partij is afgelopen".to_string(),
     }
 }
+
+/// The same in fewer words, where it tells of more than one tile.
+pub fn in_short(event: Event, names: &dyn Called) -> String {
+    match event {
+        Event::Opened { player, cell, color: laid, .. } => {
+            format!("{} opent {} op {cell}", names.of(player), color(laid))
+        }
+        Event::Swapped { player, cell, marker, .. } => {
+            format!("{} ruilt op {cell}: +{marker}", names.of(player))
+        }
+        _ => entry(event, names),
+    }
+}
