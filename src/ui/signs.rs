@@ -53,7 +53,8 @@ fn draw_tile(pen: &mut Pen, (x, y): (u16, u16), sign: &[char]) {
         }
         ['(', letter, ' ', ')'] => {
             let Some(color) = Color::from_letter(letter) else { return };
-            pen.tiles(x, y, (color, 4), (Player::Two, 1));
+            let end = pen.chip(x, y, "    ", color);
+            pen.dot((x, end), y, color);
             pen.text(x + 1, y, &letter.to_string(), pen.theme.card(color));
         }
         ['>', letter, ' ', '<'] => {

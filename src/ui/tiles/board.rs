@@ -255,15 +255,38 @@ impl Pen<'_> {
 
     /// Draws the number of a marker as on the board, where it tells whose it is.
     pub fn marker(&mut self, x: u16, y: u16, marker: u8, player: Player) -> u16 {
-        let text = format!(" {marker} ");
+        let end = self.plain_marker(x, y, marker, player);
+        if player == Player::One && self.shows_owners() {
+            self.edge_token((x, end), y);
+        }
+        end
+    }
+
+    /// The same without edges.
+    fn plain_marker(&mut self, x: u16, y: u16, marker: u8, player: Player) -> u16 {
         let style = match self.shows_owners() {
             true => token(self.theme, player),
             false => self.theme.muted(Ground::Cloth),
         };
-        let end = self.text(x, y, &text, style);
-        if player == Player::One && self.shows_owners() {
-            self.edge_token((x, end), y);
+        self.text(x, y, &format!(" {marker} "), style)
+    }
+
+    /// Draws a marker and the color of its group; gives the column after both. Where there is
+    /// room, they are half a row higher, in which an edge would end halfway.
+    pub fn group(
+        &mut self,
+        (x, y): (u16, u16),
+        (marker, color): (u8, Color),
+        player: Player,
+        is_high: bool,
+    ) -> u16 {
+        if !is_high {
+            let end = self.marker(x, y, marker, player);
+            return self.tile(end, y, color);
         }
+        let end = self.plain_marker(x, y, marker, player);
+        let end = self.colored(end, y, &format!(" {} ", color.letter()), color, true);
+        self.hang(x, end, y);
         end
     }
 
@@ -281,19 +304,24 @@ impl Pen<'_> {
     /// Draws a tile beside the board. Without colors it has only its letter: what is filled there
     /// belongs to the first player.
     pub fn tile(&mut self, x: u16, y: u16, color: Color) -> u16 {
-        self.colored(x, y, &format!(" {} ", color.letter()), color)
+        self.colored(x, y, &format!(" {} ", color.letter()), color, false)
     }
 
-    /// Writes on a color, where there are any.
-    fn colored(&mut self, x: u16, y: u16, text: &str, color: Color) -> u16 {
+    /// Writes on a color, where there are any. What becomes half a row higher has an edge only if
+    /// it could pass for the cloth without one.
+    fn colored(&mut self, x: u16, y: u16, text: &str, color: Color, is_high: bool) -> u16 {
+        let face = self.theme.card(color);
+        let cloth = self.theme.ground(Ground::Cloth);
+        let is_seen = cloth.is_some_and(|cloth| face.bg != Some(cloth));
         match self.theme.depth {
-            Depth::Mono => self.text(x, y, text, self.theme.card(color)),
+            Depth::Mono => self.text(x, y, text, face),
+            _ if is_high && is_seen => self.text(x, y, text, face),
             _ => self.chip(x, y, text, color),
         }
     }
 
     /// Makes what is drawn in these columns half a row higher, below.
-    pub fn hang(&mut self, x: u16, end: u16, y: u16) {
+    fn hang(&mut self, x: u16, end: u16, y: u16) {
         for x in x..end {
             let ink = self.buf.cell((x, y)).map(|cell| cell.bg);
             if let Some(ink) = ink.filter(|_| self.has_blocks()) {
@@ -302,16 +330,16 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws so many tiles of a player in a row, in this many columns each where they are
-    /// filled with color.
+    /// Draws so many tiles in a row, in this many columns each where they are filled with color;
+    /// half a row higher where there is room, with dots if they belong to the second player: in
+    /// a single row, these would only tear the edge.
     pub fn tiles(
         &mut self,
-        x: u16,
-        y: u16,
+        (x, y): (u16, u16),
         (color, count): (Color, u8),
-        (player, each): (Player, u8),
+        each: u8,
+        (player, is_high): (Player, bool),
     ) {
-        let is_plain = self.shows_owners();
         let letter = match self.theme.depth {
             Depth::Mono => "#",
             _ => " ",
@@ -320,12 +348,20 @@ impl Pen<'_> {
         if count == 0 {
             return;
         }
-        let end = self.colored(x, y, &letter.repeat(count.into()), color);
-        if player == Player::Two && is_plain {
-            let dotted = self.theme.card(color).fg(self.theme.dot(color));
-            for x in (x..end).step_by(2) {
-                self.text(x, y, "▄", dotted);
+        let end = self.colored(x, y, &letter.repeat(count.into()), color, is_high);
+        if is_high {
+            if player == Player::Two && self.shows_owners() {
+                self.dot((x, end), y, color);
             }
+            self.hang(x, end, y);
+        }
+    }
+
+    /// Draws the dots on a row of tiles of the second player.
+    pub fn dot(&mut self, (x, end): (u16, u16), y: u16, color: Color) {
+        let dotted = self.theme.card(color).fg(self.theme.dot(color));
+        for x in (x..end).step_by(2) {
+            self.text(x, y, "▄", dotted);
         }
     }
 }

@@ -185,9 +185,9 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
         pen.text(area.x, area.y, &text, muted);
         return;
     };
-    let x = pen.marker(area.x, area.y, marker, player);
+    let is_high = area.height > 1;
     let tiles = group.cells.len() - 1;
-    let x = pen.tile(x, area.y, group.color) + 1;
+    let x = pen.group((area.x, area.y), (marker, group.color), player, is_high) + 1;
     let plain = pen.theme.plain();
     let times = pen.theme.glyph("×", "x");
     let sum = match area.width {
@@ -201,11 +201,7 @@ fn draw_space(pen: &mut Pen, scene: &TableScene, player: Player, marker: u8, are
     if area.width >= PICTURED {
         let each = if area.width < BROAD { 1 } else { 2 };
         let tiles_at = end + BEFORE_TILES;
-        pen.tiles(tiles_at, area.y, (group.color, tiles), (player, each));
-        if area.height > 1 {
-            pen.hang(area.x, x - 1, area.y);
-            pen.hang(tiles_at, tiles_at + u16::from(tiles * each), area.y);
-        }
+        pen.tiles((tiles_at, area.y), (group.color, tiles), each, (player, is_high));
         end += BEFORE_TILES + MOST_TILES * u16::from(each);
     }
     // Apart from the points, or it would be taken for a part of their sum.

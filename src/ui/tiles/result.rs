@@ -157,7 +157,7 @@ fn draw_beside(
     let Some((has_figures, step, rows)) = fitting else {
         return false;
     };
-    // A blank row before each sheet, where there is room, and one above all.
+    // A blank row between the sheets, where there is room, and one above both.
     let air = (area.height - rows).min(2);
     board::draw_finished(pen, scene.game, &board);
     let top = area.y + (area.height - rows - air).div_ceil(2);
@@ -254,21 +254,15 @@ impl Sheet<'_> {
                 pen.text(area.x, y, &text, muted);
                 continue;
             };
-            let x = pen.marker(area.x, y, number, self.player);
-            let x = pen.tile(x, y, color) + 1;
-            if step > 1 {
-                pen.hang(area.x, x - 1, y);
-            }
+            let is_high = step > 1;
+            let x = pen.group((area.x, y), (number, color), self.player, is_high) + 1;
             if number > self.counted {
                 continue;
             }
             let sum = format!("{}{times}{number} ={:>3}", space.tiles, space.points);
             let end = area.right() - pen.columns(&sum);
             let bar = self.bar(space.points, end - x - 1);
-            pen.tiles(x, y, (color, bar), (self.player, 1));
-            if step > 1 {
-                pen.hang(x, x + u16::from(bar), y);
-            }
+            pen.tiles((x, y), (color, bar), 1, (self.player, is_high));
             pen.text(end, y, &sum, pen.theme.plain());
         }
     }
