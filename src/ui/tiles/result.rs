@@ -164,7 +164,7 @@ fn draw_beside(
     let right = Rect::new(x, top, columns, rows + air);
     let mut y = told.draw(pen, right, has_figures, sheets);
     for (n, sheet) in (1..).zip(sheets) {
-        y += u16::from(air >= n);
+        y += u16::from(air + n > 2);
         sheet.draw(pen, Rect { y, height: list(step), ..right });
         y += list(step);
     }
