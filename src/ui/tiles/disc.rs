@@ -4,8 +4,8 @@ use super::layout::{Board, RADIUS};
 
 /// How square a disc is at least and at most: 2 is round.
 const SQUARE: (f32, f32) = (2.0, 4.0);
-/// How much of its edge is seen beyond the corners of the outer tiles, in half cells.
-const SEEN: f32 = 0.6;
+/// How broad its darker edge is, in cells.
+const EDGE: f32 = 0.16;
 
 /// A part of the disc of sand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,12 @@ pub struct Disc {
 }
 
 impl Board {
+    /// How broad the edge of its disc is, in half cells.
+    pub fn edge(&self) -> f32 {
+        let column = f32::from(self.column);
+        EDGE.max(1.0 / column) * column
+    }
+
     /// The disc of sand around the tiles. These end one column and one half row before the last
     /// cell does.
     pub fn disc(&self) -> Disc {
@@ -46,8 +52,11 @@ impl Board {
         let beside = left.min(right).min(above.max(below) + 1.0).min(most.0);
         let (across, down) = (tiles.0 + beside, tiles.1 + (above + below) / 2.0);
         let middle = (left + tiles.0, top + tiles.1 + (below - above) / 2.0);
-        // It is as round as the corners of the outer tiles allow.
-        let corner = (2.0 * column / across, (down - above.min(below) + SEEN) / down);
+        // It is as round as the corners of the outer tiles allow: its edge lies beyond them, as
+        // far as there is room.
+        let least = above.min(below);
+        let seen = (EDGE * row).min(least / 2.0);
+        let corner = (2.0 * column / across, (down - least + seen) / down);
         let steps = (0..).map(|step| SQUARE.0 + 0.1 * step as f32);
         let mut squares = steps.take_while(|&square| square < SQUARE.1);
         let square = squares.find(|&it| corner.0.powf(it) + corner.1.powf(it) <= 1.0);

@@ -51,7 +51,7 @@ fn rows(row: u16) -> u16 {
     match row {
         2 => 16,
         3 => 25,
-        _ => 8 * row + 4,
+        _ => 8 * row + 5,
     }
 }
 

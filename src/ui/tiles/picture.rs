@@ -15,8 +15,6 @@ use crate::ui::theme::{Depth, Ground, mixed};
 
 /// Rows of the tiles on which letters are drawn large.
 const LARGE: u16 = 6;
-/// How broad the darker edge of the disc is, in cells.
-const EDGE: f32 = 0.16;
 
 /// What a half row of a column shows that belongs to a tile or lies between tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -320,7 +318,7 @@ impl<'a> Picture<'a> {
             return;
         }
         let measures = ((area.width, area.height), self.at.disc());
-        let edge = EDGE.max(1.0 / f32::from(self.at.column)) * f32::from(self.at.column);
+        let edge = self.at.edge();
         let sand = pen
             .sand
             .disc
