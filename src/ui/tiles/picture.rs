@@ -295,12 +295,13 @@ impl<'a> Picture<'a> {
     pub fn frame(&mut self, cell: Cell) {
         let (left, right, top, bottom) = self.tile(cell);
         let right = if self.dot(right - 1, top).is_none() { left + 3 } else { right };
+        let (letter, _) = self.letter(cell, false);
         for y in top.saturating_sub(1)..=bottom {
             for x in left - 1..=right {
                 let is_within = |by: u16| {
                     (left + by..right - by).contains(&x) && (top + by..bottom - by).contains(&y)
                 };
-                if !is_within(0) {
+                if !is_within(0) || (y == 0 && x != letter) {
                     self.set(x, y, Dot::Cursor);
                 } else if self.rim() > 1 && !is_within(1) {
                     self.set(x, y, Dot::CursorEdge);
