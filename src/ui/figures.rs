@@ -47,15 +47,27 @@ fn letter(color: Color) -> [u8; 5] {
 const LETTER: u16 = 5;
 const FIGURE: u16 = 3;
 
-/// The small letter of a color: five rows of four bits.
-fn small_letter(color: Color) -> [u8; 5] {
+/// The small letter of a color: six rows of four bits. A lower bowl would make a nine of a g.
+fn small_letter(color: Color) -> [u8; 6] {
     match color {
-        Color::Red => [0b1011, 0b1100, 0b1000, 0b1000, 0b0000],
-        Color::Orange => [0b0110, 0b1001, 0b1001, 0b0110, 0b0000],
-        Color::Yellow => [0b1001, 0b1001, 0b0111, 0b0001, 0b0110],
-        Color::Green => [0b0111, 0b1001, 0b0111, 0b0001, 0b1110],
-        Color::Purple => [0b1110, 0b1001, 0b1001, 0b1110, 0b1000],
-        Color::Black => [0b1000, 0b1110, 0b1001, 0b1001, 0b1110],
+        Color::Red => [0b0000, 0b1011, 0b1100, 0b1000, 0b1000, 0b0000],
+        Color::Orange => [0b0000, 0b0110, 0b1001, 0b1001, 0b0110, 0b0000],
+        Color::Yellow => [0b0000, 0b1001, 0b1001, 0b0111, 0b0001, 0b0110],
+        Color::Green => [0b0111, 0b1001, 0b1001, 0b0111, 0b0001, 0b0110],
+        Color::Purple => [0b0000, 0b1110, 0b1001, 0b1001, 0b1110, 0b1000],
+        Color::Black => [0b0000, 0b1000, 0b1110, 0b1001, 0b1001, 0b1110],
+    }
+}
+
+/// The letter of a color beside the number of a marker: five rows of three bits.
+fn narrow_letter(color: Color) -> [u8; 5] {
+    match color {
+        Color::Red => [0b110, 0b101, 0b110, 0b101, 0b101],
+        Color::Orange => [0b010, 0b101, 0b101, 0b101, 0b010],
+        Color::Yellow => [0b101, 0b101, 0b010, 0b010, 0b010],
+        Color::Green => [0b011, 0b100, 0b101, 0b101, 0b011],
+        Color::Purple => [0b110, 0b101, 0b110, 0b100, 0b100],
+        Color::Black => [0b110, 0b101, 0b110, 0b101, 0b110],
     }
 }
 
@@ -127,7 +139,7 @@ impl Figures {
                 let bits = FIGURES[usize::from(digit - b'0')];
                 line.push_str(if n > 0 { &blank } else { "" });
                 match self {
-                    Figures::Small => line.push_str(&half_row(bits, 3, 2 * row, 0)),
+                    Figures::Small => line.push_str(&half_row(&bits, 3, 2 * row, 0)),
                     Figures::Large => {
                         for column in 0..3 {
                             let is_set = bits[usize::from(row)] >> (2 - column) & 1 == 1;
@@ -144,7 +156,7 @@ impl Figures {
 
 /// A row of a figure or a letter whose points are halves of cells, from this half row on, if it
 /// begins so many half rows lower.
-fn half_row(bits: [u8; 5], columns: u16, from: u16, lower: u16) -> String {
+fn half_row(bits: &[u8], columns: u16, from: u16, lower: u16) -> String {
     let is_set = |half: u16, column: u16| {
         let row = half.checked_sub(lower).and_then(|row| bits.get(usize::from(row)));
         row.is_some_and(|bits| bits >> (columns - 1 - column) & 1 == 1)
@@ -196,9 +208,9 @@ impl Pen<'_> {
             // In the middle of it, in half rows.
             let above = card.height - 3;
             let (y, lower) = (card.y + above / 2, above % 2);
-            self.large_letter((x, y), (letter(color), LETTER), lower, style);
+            self.large_letter((x, y), (&letter(color), LETTER), lower, style);
             if let Some(count) = count {
-                self.large_letter((x + LETTER + 1, y), (count, FIGURE), lower, style);
+                self.large_letter((x + LETTER + 1, y), (&count, FIGURE), lower, style);
             }
         }
         is_drawn
@@ -207,13 +219,19 @@ impl Pen<'_> {
     /// Draws the small letter of a color large on a tile.
     pub fn large_small_face(&mut self, tile: Rect, color: Color, style: Style) {
         let (x, y) = (tile.x + (tile.width - 4) / 2, tile.y + (tile.height - 3) / 2);
-        self.large_letter((x, y), (small_letter(color), 4), 1, style);
+        self.large_letter((x, y), (&small_letter(color), 4), 0, style);
+    }
+
+    /// Draws the letter of a color large on a tile with a marker, as far left as leaves it air.
+    pub fn large_narrow_face(&mut self, tile: Rect, color: Color, style: Style) {
+        let at = (tile.x + 1, tile.y + (tile.height - 3) / 2);
+        self.large_letter(at, (&narrow_letter(color), FIGURE), 1, style);
     }
 
     /// Draws a digit as large, below half a row of air.
     pub fn large_figure(&mut self, at: (u16, u16), digit: u8, style: Style) {
         let bits = FIGURES.get(usize::from(digit)).copied().unwrap_or_default();
-        self.large_letter(at, (bits, 3), 1, style);
+        self.large_letter(at, (&bits, FIGURE), 1, style);
     }
 
     /// Draws a letter or a figure whose points are halves of cells, so many of them in a row, and
@@ -221,7 +239,7 @@ impl Pen<'_> {
     fn large_letter(
         &mut self,
         (x, y): (u16, u16),
-        (bits, columns): ([u8; 5], u16),
+        (bits, columns): (&[u8], u16),
         lower: u16,
         style: Style,
     ) {

@@ -111,7 +111,8 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
         return draw_back_in_brackets(pen, picture, game, cell, marks.cursor == Some(cell));
     }
     let style = style.patch(pen.theme.card(tile.color));
-    match picture.large_letter(pen, cell, tile.marker.is_some()) {
+    match picture.large_letter(pen, cell) {
+        Some(place) if tile.marker.is_some() => pen.large_narrow_face(place, tile.color, style),
         Some(place) => _ = pen.large_face(place, tile.color, None, style),
         None => _ = pen.text(x, y, &tile.color.letter().to_string(), style),
     }
@@ -145,8 +146,7 @@ fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell
     let is_hinted = marks.is_hinted(cell);
     let labeled = if is_hinted { pen.theme.number() } else { pen.theme.label() };
     let letter = color.letter().to_ascii_lowercase().to_string();
-    let large = picture.large_letter(pen, cell, false);
-    match large {
+    match picture.large_letter(pen, cell) {
         Some(place) => pen.large_small_face(place, color, style),
         None => _ = pen.text(x, y, &letter, style),
     }

@@ -201,12 +201,10 @@ impl<'a> Picture<'a> {
         if self.at.row >= LARGE { (2, 9) } else { (1, 4) }
     }
 
-    /// Where its letter is drawn large, if it is: beside a token in what that leaves free.
-    pub fn large_letter(&self, pen: &Pen, cell: Cell, has_marker: bool) -> Option<Rect> {
-        let at = self.at.cell(cell);
-        let width = if has_marker { 5 } else { self.at.face() };
+    /// Where its letter is drawn large, if it is.
+    pub fn large_letter(&self, pen: &Pen, cell: Cell) -> Option<Rect> {
         let is_large = self.at.row >= LARGE && pen.shows_owners();
-        is_large.then_some(Rect { width, ..at })
+        is_large.then_some(Rect { width: self.at.face(), ..self.at.cell(cell) })
     }
 
     /// Says what can be done on a tile that is not low: below its letter, or below and beside a
