@@ -140,8 +140,11 @@ fn draw_last(pen: &mut Pen, picture: &Picture, cell: Cell) {
 fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell: Cell) {
     let color = game.tile(cell).color;
     let label = marks.label(game, cell);
-    let (x, y) = picture.letter(cell, label.is_some() && picture.is_low());
-    let style = picture.on(pen, x, y);
+    let is_beside = label.is_some() && picture.is_low();
+    let (x, y) = picture.letter(cell, is_beside);
+    // At the edge of the narrowest tiles, a letter is on sand, too: on color, they would look
+    // turned.
+    let style = if is_beside { picture.front(pen, color) } else { picture.on(pen, x, y) };
     // The number of a hint must not pass for a marker.
     let is_hinted = marks.is_hinted(cell);
     let labeled = if is_hinted { pen.theme.number() } else { pen.theme.label() };

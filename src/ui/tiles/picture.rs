@@ -289,7 +289,8 @@ impl<'a> Picture<'a> {
         pen.text(x, y, &marker.to_string(), style);
     }
 
-    /// The frame around the cell with the cursor.
+    /// The frame around the cell with the cursor. Its upper edge lies on a tile at that of the
+    /// board, beside the letter.
     pub fn frame(&mut self, cell: Cell) {
         let (left, right, top, bottom) = self.tile(cell);
         let right = if self.dot(right - 1, top).is_none() { left + 3 } else { right };
@@ -346,6 +347,11 @@ impl<'a> Picture<'a> {
                 pen.halves(x, area.y + row, above, below);
             }
         }
+    }
+
+    /// Writing on the sand of a front.
+    pub fn front(&self, pen: &Pen, color: Color) -> Style {
+        self.style(pen, Dot::Face(color))
     }
 
     /// Writing on a dot.
