@@ -108,7 +108,7 @@ fn draw_tile(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell:
     let (x, y) = picture.letter(cell, tile.marker.is_some());
     let style = picture.on(pen, x, y);
     if !pen.shows_owners() {
-        return draw_back_in_brackets(pen, picture, game, cell, marks.cursor == Some(cell));
+        return draw_back_in_brackets(pen, picture, game, cell, marks.cursor);
     }
     let style = style.patch(pen.theme.card(tile.color));
     match picture.large_letter(pen, cell) {
@@ -161,20 +161,23 @@ fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell
 }
 
 /// A turned tile where there are few colors: brackets around each group tell its owner. Without
-/// any color, the groups of the first player are filled, but for the tile with the cursor.
+/// any color, the groups of the first player are filled, but for the tile with the cursor, which
+/// stands alone.
 fn draw_back_in_brackets(
     pen: &mut Pen,
     picture: &Picture,
     game: &Game,
     cell: Cell,
-    has_cursor: bool,
+    cursor: Option<Cell>,
 ) {
     let (tile, at) = (game.tile(cell), picture.at);
     let Some(owner) = tile.owner else { return };
     let (area, face) = (at.cell(cell), at.face());
+    let has_cursor = cursor == Some(cell);
     let joins = |column: i8, row: i8| {
         let column = cell.column().wrapping_add_signed(column);
         let near = Cell::new(column, cell.row().wrapping_add_signed(-row));
+        let near = near.filter(|&near| !has_cursor && cursor != Some(near));
         near.is_some_and(|near| same_group(game.tile(near), tile))
     };
     let letter = area.y + at.letter_row();
