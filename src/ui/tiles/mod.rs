@@ -48,8 +48,8 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     prompt::lay_sheet(pen, layout.prompt);
 }
 
-/// Draws the table with hints that leave no room for their heading: that stands above them, beside
-/// the names of the columns; on a small screen below both players, and hints hide these names.
+/// Draws the table with hints that leave no room for their heading: that stands above them, and
+/// hides the names of the columns; on a small screen hints do, and it stands below both players.
 fn draw_hinted(
     pen: &mut Pen,
     scene: &TableScene,
@@ -61,11 +61,15 @@ fn draw_hinted(
     let y = rows.y - 1;
     board::draw(pen, scene, &layout.board);
     panel::draw(pen, scene, Rect { height: panel.height.min(y - panel.y), ..panel });
-    pen.fill(rows, pen.theme.plain());
-    let heading = Rect::new(panel.x, y, pen.buf.area.right() - panel.x, 1);
+    let letters = layout.board.letters;
+    let covered = Rect::new(0, letters, pen.buf.area.width, rows.bottom() - letters);
+    pen.fill(covered, pen.theme.plain());
+    let heading = match y < letters {
+        true => Rect::new(panel.x, y, pen.buf.area.right() - panel.x, 1),
+        false => Rect { y, height: 1, ..rows },
+    };
     prompt::draw_hints(pen, Some(heading), rows, speech, scene.names);
-    let names = y.max(layout.board.letters);
-    prompt::lay_sheet(pen, Rect { y: names, height: rows.bottom() - names, ..rows });
+    prompt::lay_sheet(pen, covered);
 }
 
 /// Rows of a disc beyond those of its tiles, at least.
