@@ -167,10 +167,10 @@ impl Theme {
         }
     }
 
-    /// The number of a hint.
+    /// The number of a hint. Without colors, what is reversed belongs to a player.
     pub(super) fn number(&self) -> Style {
         match self.depth {
-            Depth::Mono => self.tag().add_modifier(Modifier::BOLD),
+            Depth::Mono => Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
             _ => self.mark(),
         }
     }
