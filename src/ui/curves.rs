@@ -19,6 +19,9 @@ const BETWEEN: u16 = 3;
 /// Columns of the scale beside a curve.
 const SCALE: u16 = 6;
 
+/// How far from even a chance is told like one that is farther where there are only whole cells.
+const MUCH: f32 = 0.049;
+
 /// Columns for each row of the highest curve: one that is higher seems to go up and down more
 /// than the game did.
 const SLOPE: u16 = 4;
@@ -171,6 +174,7 @@ pub fn balance(
         let far = (value - 0.5).abs() * 2.0 * (half * curve::STEPS) as f32;
         let far = far.round() as usize;
         let is_marked = steps.iter().any(|step| step.contains(&column));
+        let is_much = (value - 0.5).abs() >= MUCH;
         for row in 0..half {
             let steps = far.saturating_sub(row * curve::STEPS).min(curve::STEPS);
             let y = [half - 1 - row, half + row];
@@ -180,6 +184,7 @@ pub fn balance(
                     is_first: above == is_above,
                     is_at_line: row == 0,
                     steps: if is_above == (*value >= 0.5) { steps } else { 0 },
+                    is_much,
                     is_marked,
                 };
                 let (text, style) = cell.drawn(pen);
@@ -204,6 +209,8 @@ struct Cell {
     is_first: bool,
     is_at_line: bool,
     steps: usize,
+    /// Whether it shows a part of so much that it is told like more.
+    is_much: bool,
     is_marked: bool,
 }
 
@@ -212,22 +219,17 @@ impl Cell {
         let theme = pen.theme;
         let ground = if self.is_marked { theme.band() } else { Style::new() };
         let (empty, full) = (theme.muted(Ground::Sheet), theme.chance(self.is_first));
-        // Where less than half of a cell is all there is, it is seen that it is there.
-        let is_thin = self.is_at_line && 0 < self.steps && 2 * self.steps < curve::STEPS;
+        let is_low = 2 * self.steps < curve::STEPS;
         let is_rough = theme.ascii || theme.depth == Depth::Mono && !self.is_first;
-        if is_thin && is_rough {
-            return (if self.is_above { "." } else { "'" }, full.patch(ground));
-        }
         // Whole cells: half of one would be a dot somewhere above or below the rest.
         let steps = match self.steps {
-            steps if !is_rough => steps,
-            steps => {
-                if 2 * steps < curve::STEPS {
-                    0
-                } else {
-                    curve::STEPS
-                }
+            steps if !is_rough || steps == 0 => steps,
+            // Where less than half of one is all there is, it is seen that it is there.
+            _ if is_low && self.is_at_line && !self.is_much => {
+                return (if self.is_above { "." } else { "'" }, full.patch(ground));
             }
+            _ if is_low && !self.is_at_line => 0,
+            _ => curve::STEPS,
         };
         let (text, style) = match steps {
             0 if self.is_above && self.is_at_line => (theme.glyph(curve::BLOCKS[1], "_"), empty),
