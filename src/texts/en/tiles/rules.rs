@@ -8,9 +8,9 @@ pub const SECTIONS: &[Section] = &[
         title: "Goal",
         paragraphs: &[
             "Turn tiles of the Mandala into groups, one of each color, and let them grow. There \
-             are 9 tiles a color; the center has one of each of four colors. All begin front up; \
+             are 9 tiles of each color; the center has one of each of four colors. All begin front up; \
              a turned tile shows its back and belongs to a group.",
-            "Two are left over. Who goes second keeps one as swap tile and gives one away.",
+            "The last two are swap tiles: the second player picks one, the first gets one.",
         ],
     },
     Section {
@@ -23,7 +23,7 @@ pub const SECTIONS: &[Section] = &[
              group of the swap tile's color.",
             "When you open or swap, the tile you take is your new swap tile. Turned tiles stay. \
              Next to means side by side; corners do not count.",
-            "Your group and the other player's of a color never touch, even at the end.",
+            "Two players' groups of the same color may never touch, even at the end.",
         ],
     },
     Section {
