@@ -13,6 +13,7 @@ use crate::texts::language::house::Label;
 use crate::texts::language::review;
 use pages::{Block, Is, Part, Row, beside, height, paged, stacked, width};
 pub use pictures::Picture;
+use pictures::aired;
 
 /// The help on pages of so many rows.
 pub struct Help {
@@ -68,7 +69,7 @@ impl Help {
             let all = ways.filter_map(|(picture, is_beside)| {
                 let table = match is_beside {
                     true => table_beside(pen, scene.kind, picture, (wide, rows))?,
-                    false => table(pen, scene.kind, picture, rows),
+                    false => table(pen, scene.kind, picture, (rows, false)),
                 };
                 let keys = keys_below(pen, scene, wide);
                 let in_order = paged(&[&rules[..], &table, &keys].concat(), rows);
@@ -102,10 +103,14 @@ fn in_columns(pen: &Pen, scene: &Scene, (wide, rows): (u16, usize)) -> Option<He
         let needed = said.max(picture.size(pen, kind).0);
         let Some(left) = wide.checked_sub(APART + needed) else { continue };
         let left = left.min(LINE.1);
-        let columns = [rules(pen, kind, left), table(pen, kind, picture, rows)];
-        if left < LINE.0 || columns.iter().any(|blocks| height(blocks) > rows) {
+        let rules = rules(pen, kind, left);
+        if left < LINE.0 || height(&rules) > rows {
             continue;
         }
+        // With air if there is room, but rather with the keys.
+        let tables = [true, false].map(|has_air| table(pen, kind, picture, (rows, has_air)));
+        let fitting = tables.into_iter().filter(|blocks| height(blocks) <= rows);
+        let ways: Vec<[Vec<Block>; 2]> = fitting.map(|table| [rules.clone(), table]).collect();
         let page = |columns: &[Vec<Block>; 2]| {
             let [rules, table] = columns.each_ref().map(|blocks| stacked(blocks));
             let mut page = beside(rules, table, left + APART);
@@ -113,12 +118,14 @@ fn in_columns(pen: &Pen, scene: &Scene, (wide, rows): (u16, usize)) -> Option<He
             page
         };
         let widths = [left, wide - APART - left];
-        if let Some(columns) = with_keys(pen, scene, columns.clone(), (widths, rows)) {
+        let mut with_keys =
+            ways.iter().filter_map(|it| with_keys(pen, scene, it.clone(), (widths, rows)));
+        if let Some(columns) = with_keys.next() {
             return Some(Help { rows: page(&columns), picture, is_turned: true });
         }
         later = later.or_else(|| {
             let keys = paged(&keys_below(pen, scene, wide), rows).1;
-            let rows = [page(&columns), keys].concat();
+            let rows = [page(ways.first()?), keys].concat();
             Some(Help { rows, picture, is_turned: true })
         });
     }
@@ -270,11 +277,14 @@ fn table_heading(pen: &Pen) -> Row {
 
 /// A picture of the table, and below it what is what on it: apart from it, unless the picture and
 /// what it shows then have no room on a page of so many rows.
-fn table(pen: &Pen, kind: Kind, picture: Picture, page: usize) -> Vec<Block> {
+fn table(pen: &Pen, kind: Kind, picture: Picture, (page, has_air): (usize, bool)) -> Vec<Block> {
     let rows = [vec![table_heading(pen)], picture.rows(pen, kind)].concat();
     let labels = pen.language.games().game(kind).picture.labels.len();
     let is_apart = rows.len() + labels != page;
     let mut legend = legend(pen, kind, u16::MAX);
+    if has_air {
+        aired(pen, kind, &mut legend);
+    }
     let rest = legend.split_off(SAID.min(legend.len()));
     let tear = legend.first().map_or(0, |first| first.tear);
     let begun = Block { rows: stacked(&legend), is_apart, tear, under: None };

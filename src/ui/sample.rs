@@ -32,6 +32,8 @@ const TILES: &[Sample] = &[
     Sample::of(Rect::new(0, 0, 98, 26), (100, 30)),
     // Without the upper edge of the disc.
     Sample::of(Rect::new(0, 1, 80, 18), (80, 24)),
+    // With the upper edge of the disc, and without.
+    Sample::of(Rect::new(0, 0, 60, 18), (60, 21)),
     Sample::of(Rect::new(0, 0, 60, 17), (60, 20)),
     // The board alone.
     Sample::of(Rect::new(0, 0, 35, 17), (60, 20)),

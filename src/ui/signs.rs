@@ -18,6 +18,18 @@ pub fn draw(pen: &mut Pen, kind: Kind, at: (u16, u16), sign: &str) {
     }
 }
 
+/// Whether a sign is drawn on a ground that would grow together with that of the one above it.
+pub fn is_drawn(pen: &Pen, kind: Kind, sign: &str) -> bool {
+    let letters: Vec<char> = sign.chars().collect();
+    match letters[..] {
+        _ if kind != Kind::Tiles || pen.theme.depth == Depth::Mono => false,
+        // It stands in the panel.
+        ['+', _, ' ' | ':', ..] => false,
+        ['+' | '*' | '~' | '[' | '(' | '>', ..] | ['x'] | [_, ' ', _] => true,
+        _ => false,
+    }
+}
+
 /// A tile that does not show by its color whose it is.
 fn draw_plain_tile(pen: &mut Pen, (x, y): (u16, u16), sign: &[char]) {
     match *sign {

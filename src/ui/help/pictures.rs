@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::pages::{Is, Part, Row};
+use super::pages::{Block, Is, Part, Row};
 use super::{BESIDE, CLOSE, SAID};
 use crate::fit::columns;
 use crate::rules::Kind;
@@ -12,6 +12,7 @@ use crate::ui::canvas::Pen;
 use crate::ui::cards::legend;
 use crate::ui::lesson::Light;
 use crate::ui::sample::{self, Sample};
+use crate::ui::signs;
 use crate::ui::theme::Depth;
 
 /// A picture of a table.
@@ -109,5 +110,14 @@ impl Picture {
             Picture::Sample(sample) => sample::draw(&mut pen, kind, sample),
         }
         drawn
+    }
+}
+
+/// Leaves a free row between signs that would grow together.
+pub fn aired(pen: &Pen, kind: Kind, legend: &mut [Block]) {
+    let drawn = super::said(pen, kind).map(|(sign, _)| signs::is_drawn(pen, kind, sign));
+    let drawn: Vec<bool> = drawn.collect();
+    for (block, pair) in legend.iter_mut().skip(1).zip(drawn.windows(2)) {
+        block.is_apart = pair == [true; 2];
     }
 }

@@ -14,7 +14,8 @@ pub const PICTURE: &[&str] = &[
     "    b    c    d    e    f    g",
 ];
 
-/// What is what, at most 56 columns wide.
+/// What is what, at most 56 columns wide. What is drawn in colors
+/// stands apart, or it would grow together.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
     ("R O Y",    "Rot, Orange und Gelb"),
@@ -24,13 +25,13 @@ pub const LABELS: &[(&str, &str)] = &[
     ("(P )",     "von Spieler 2: gepunktet oder in Klammern ( )"),
     (">g <",     "der Cursor; ▸ vor dem zuletzt umgedrehten"),
     ("+6",       "Umdrehen bringt dir hier 6 Punkte"),
-    ("*5",       "dein Tauschplättchen bringt dir hier 5 Punkte"),
-    ("+6* *5+",  "beides geht; die Zahl gilt für das Bessere"),
-    ("~2",       "in einer Kette (Taste w) noch zu erreichen"),
-    ("x",        "hier kannst du nicht eröffnen, sonst überall"),
-    ("hält",     "dein Tauschplättchen: eins legen, eins nehmen"),
-    ("4×1= 4",   "4 Plättchen außer dem mit Marker, je 1 Punkt"),
     ("+4: 2×",   "Kette: 2× umdrehen brächte 4 Punkte"),
+    ("*5",       "dein Tauschplättchen bringt dir hier 5 Punkte"),
+    ("hält",     "dein Tauschplättchen: eins legen, eins nehmen"),
+    ("+6* *5+",  "beides geht; die Zahl gilt für das Bessere"),
+    ("4×1= 4",   "4 Plättchen außer dem mit Marker, je 1 Punkt"),
+    ("~2",       "in einer Kette (Taste w) noch zu erreichen"),
     ("54 %, +5", "im Tipp: deine Gewinnchance und dein Vorsprung"),
+    ("x",        "hier kannst du nicht eröffnen, sonst überall"),
     ("Maus",     "Klick wählt ein Plättchen, noch einer spielt"),
 ];

@@ -14,7 +14,8 @@ pub const PICTURE: &[&str] = &[
     "    b    c    d    e    f    g",
 ];
 
-/// What is what, at most 56 columns wide.
+/// What is what, at most 56 columns wide. What is drawn in colors
+/// stands apart, or it would grow together.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
     ("p b",      "front tiles: small letters"),
@@ -22,13 +23,13 @@ pub const LABELS: &[(&str, &str)] = &[
     ("(P )",     "player 2's: dotted or in ( )"),
     (">g <",     "cursor; ▸ marks the last tile"),
     ("+6",       "flip this tile for 6 points"),
-    ("*5",       "lay your swap tile for 5 points"),
-    ("+6* *5+",  "either; points of the better"),
-    ("~2",       "a chain (key w) leads to it"),
-    ("x",        "no group can be opened here"),
-    ("holds",    "a swap tile: lay it, take one"),
-    ("4×1= 4",   "4 besides the marker's, 1 each"),
     ("+4 in 2",  "2 flips here would add 4 points"),
+    ("*5",       "lay your swap tile for 5 points"),
+    ("holds",    "the swap tile a player can lay"),
+    ("+6* *5+",  "flip or lay: the better one first"),
+    ("4×1= 4",   "4 tiles, 1 each; the marker's: 0"),
+    ("~2",       "a chain (key w) leads to it"),
     ("54%, +5",  "hint: chance to win, your lead"),
+    ("x",        "no group can be opened here"),
     ("mouse",    "click to choose, again to play"),
 ];

@@ -14,7 +14,8 @@ pub const PICTURE: &[&str] = &[
     "    b    c    d    e    f    g",
 ];
 
-/// What is what, at most 56 columns wide.
+/// What is what, at most 56 columns wide. What is drawn in colors
+/// stands apart, or it would grow together.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
     ("p b",      "tuiles recto, avec une petite lettre"),
@@ -22,14 +23,14 @@ pub const LABELS: &[(&str, &str)] = &[
     ("(P )",     "du joueur 2\u{a0}: à points ou entre parenthèses"),
     (">g <",     "le curseur\u{a0}; ▸ devant la dernière retournée"),
     ("+6",       "vous pouvez retourner cette tuile pour 6 points"),
-    ("*5",       "votre tuile d'échange y rapporte 5 points"),
-    ("+6* *5+",  "les deux\u{a0}; le nombre vaut pour le meilleur"),
-    ("~2",       "chaîne (touche w)\u{a0}: à retourner plus tard"),
-    ("x",        "vous pouvez ouvrir un groupe partout, sauf ici"),
-    ("tient",    "votre tuile d'échange\u{a0}: posez-la, prenez-en une"),
-    ("4×1= 4",   "4 tuiles sans celle du jeton, 1 point chacune"),
     ("+4 en 2",  "chaîne\u{a0}: 2 coups ajouteraient 4 points"),
+    ("*5",       "votre tuile d'échange y rapporte 5 points"),
+    ("tient",    "votre tuile d'échange\u{a0}: posez-la, prenez-en une"),
+    ("+6* *5+",  "les deux\u{a0}; le nombre vaut pour le meilleur"),
+    ("4×1= 4",   "4 tuiles sans celle du jeton, 1 point chacune"),
+    ("~2",       "chaîne (touche w)\u{a0}: à retourner plus tard"),
     ("54\u{a0}%, +5", "dans un conseil\u{a0}: vos chances, et l'écart prévu"),
+    ("x",        "vous pouvez ouvrir un groupe partout, sauf ici"),
     ("souris",   "un clic choisit la tuile, un autre la joue"),
     ("R O Y",    "rouge, orange, jaune"),
     ("G P B",    "vert, violet, noir"),

@@ -14,7 +14,8 @@ pub const PICTURE: &[&str] = &[
     "    b    c    d    e    f    g",
 ];
 
-/// What is what, at most 56 columns wide.
+/// What is what, at most 56 columns wide. What is drawn in colors
+/// stands apart, or it would grow together.
 #[rustfmt::skip]
 pub const LABELS: &[(&str, &str)] = &[
     ("R O Y",    "de kleuren rood, oranje en geel"),
@@ -24,13 +25,13 @@ pub const LABELS: &[(&str, &str)] = &[
     ("(P )",     "van speler 2: gestippeld of tussen ronde haken"),
     (">g <",     "waar je bent; ▸ voor de laatst gedraaide"),
     ("+6",       "deze tegel omdraaien levert 6 punten op"),
-    ("*5",       "je ruiltegel hier leggen levert 5 punten op"),
-    ("+6* *5+",  "allebei kan; het getal geldt voor het beste"),
-    ("~2",       "in een reeks (toets w): te bereiken via andere"),
-    ("x",        "alleen hier kun je geen groep openen"),
-    ("heeft",    "je ruiltegel: je legt die en neemt een andere"),
-    ("4×1= 4",   "4 tegels zonder die met het fiche, elk 1 punt"),
     ("+4: 2×",   "reeks: 2× omdraaien zou 4 punten opleveren"),
+    ("*5",       "je ruiltegel hier leggen levert 5 punten op"),
+    ("heeft",    "je ruiltegel: je legt die en neemt een andere"),
+    ("+6* *5+",  "allebei kan; het getal geldt voor het beste"),
+    ("4×1= 4",   "4 tegels zonder die met het fiche, elk 1 punt"),
+    ("~2",       "in een reeks (toets w): te bereiken via andere"),
     ("54%, +5",  "in een tip: je winstkans en je voorsprong"),
+    ("x",        "alleen hier kun je geen groep openen"),
     ("muis",     "klik om te kiezen en nog eens om te spelen"),
 ];
