@@ -166,7 +166,9 @@ fn paragraph(pen: &Pen, text: &str, width: u16) -> Vec<Row> {
         let wrapped = pen.wrap_fairly(text, width).into_iter();
         return wrapped.map(|line| row(0, line, Is::Text)).collect();
     };
-    let wrapped = pen.wrap_fairly(text, width.saturating_sub(HANG as u16));
+    // Only its other rows begin further in.
+    let hang = if pen.columns(&spelled) > width { HANG as u16 } else { 0 };
+    let wrapped = pen.wrap_fairly(text, width.saturating_sub(hang));
     let line = |(n, line): (usize, String)| match n {
         0 => row(0, line, Is::Named(name)),
         _ => row(HANG as u16, line, Is::Text),
