@@ -177,10 +177,13 @@ fn draw_river(pen: &mut Pen, (x, y): (u16, u16), step: u16, filled: &[Color]) {
 
 /// A covered hand and an open one, each with its Cup.
 fn draw_hands(pen: &mut Pen, area: Rect, between: Rect) {
-    let muted = pen.theme.muted(Ground::Cloth);
-    let held = pen.language.cards().label(Label::InHand(HAND.len() as u8));
+    let [_, _, ring, _, _, hand] = words(pen).collect::<Vec<_>>()[..] else { return };
+    let style = pen.theme.bracket(Ground::Cloth);
+    // Before the uppermost arc of the left Mandala.
+    let arc = area.x + 1 + (area.height - HANDS) / 2;
+    pen.text(arc - 1 - pen.columns(ring), area.y + 1, ring, style);
     for y in [area.y, area.bottom() - 1] {
-        pen.text(area.x + 1, y, &held, muted);
+        pen.text(between.x - 1 - pen.columns(hand), y, hand, style);
         draw_hand(pen, Rect { x: between.x, y, height: 1, ..area }, y == area.y);
         draw_cup(pen, area.right() - 1, y);
     }
