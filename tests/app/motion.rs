@@ -158,7 +158,9 @@ fn the_cups_are_counted_one_after_the_other() {
         };
         let verdict = course(&app).game().verdict().expect("it is over");
         let spaces = |seat: Player| verdict.scores[seat].spaces.iter();
-        let colors = |seat| spaces(seat).filter(|space| space.color.is_some()).count();
+        let worthless = |seat: Player| verdict.scores[seat].worthless.colors().len();
+        let valued = |seat| spaces(seat).filter(|space| space.color.is_some()).count();
+        let colors = |seat| valued(seat) + usize::from(worthless(seat));
         let all = colors(Player::One) + colors(Player::Two);
         assert!(!screen(&app, size).contains("wins"));
         assert_eq!(sums(&app), 0);

@@ -1,13 +1,12 @@
 //! What a score is made of: sand for points, cards of a Cup, and what they are worth.
 
 use ratatui::layout::Rect;
-use ratatui::style::Color as Ink;
+use ratatui::style::{Color as Ink, Modifier};
 
 use super::player::draw_card;
 use crate::rules::Color;
-use crate::rules::cards::SpaceScore;
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
+use crate::ui::theme::{Depth, Ground};
 
 /// Draws the cards of a color in a row below their River space, or else how many they are, on a
 /// face as wide as that.
@@ -47,6 +46,16 @@ pub fn draw_sand(pen: &mut Pen, area: Rect, text: &str, color: Color) {
     let face = pen.theme.lit_card(color);
     pen.fill(area, face);
     let middle = area.y + (area.height - 1) / 2;
+    // Black has no face where there are no colors.
+    let columns = pen.columns(text);
+    if pen.theme.depth == Depth::Mono && color == Color::Black && area.width > columns + 2 {
+        let grains = pen.theme.glyph("░", ":").repeat(area.width.into());
+        for row in area.rows() {
+            pen.text(area.x, row.y, &grains, face.remove_modifier(Modifier::BOLD));
+        }
+        pen.centered(area.x, middle, area.width, &format!(" {text} "), face);
+        return;
+    }
     // Its neighbors are edges enough at the sides, and no line is broken by the text.
     if let Some(line) = pen.theme.outline(color).and_then(|it| it.fg).filter(|_| !pen.theme.ascii) {
         for (y, edge) in [(area.y, "▔"), (area.bottom() - 1, "▁")] {
@@ -58,14 +67,12 @@ pub fn draw_sand(pen: &mut Pen, area: Rect, text: &str, color: Color) {
     pen.centered(area.x, middle, area.width, text, face);
 }
 
-/// Draws what the cards of a River space are worth, or that they are worth nothing.
-pub fn draw_points(pen: &mut Pen, (x, y): (u16, u16), number: u8, space: &SpaceScore) {
+/// Draws what some cards come to that are worth so much each.
+pub fn draw_points(pen: &mut Pen, (x, y): (u16, u16), cards: u8, worth: u8) {
     let times = pen.theme.glyph("×", "x");
-    let sum = match space.color {
-        Some(_) => format!("{}{times}{number}={}", space.cards, space.points),
-        None => space.points.to_string(),
-    };
-    let style = match space.points {
+    let points = u16::from(cards) * u16::from(worth);
+    let sum = format!("{cards}{times}{worth}={points}");
+    let style = match points {
         0 => pen.theme.muted(Ground::Cloth),
         _ => pen.theme.strong(),
     };

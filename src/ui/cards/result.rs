@@ -6,7 +6,7 @@ use super::counted::{draw_cup, draw_edges, draw_ends, draw_points, draw_sand};
 use super::head::Head;
 use crate::app::Saving;
 use crate::app::cards::{Spectacle, TableScene};
-use crate::rules::cards::{Game, Outcome, Score, SpaceScore, Verdict};
+use crate::rules::cards::{Game, Outcome, RIVER_SPACES, Score, SpaceScore, Verdict};
 use crate::rules::{Color, Player};
 use crate::texts::language::cards::Label;
 use crate::ui::canvas::{Pen, below};
@@ -54,6 +54,9 @@ pub const BESIDE: u16 = 2;
 
 /// Rows beside two sheets from which on both have an edge above and below.
 const EDGED: u16 = 6;
+
+/// The most columns of how points came about.
+const WIDEST: u16 = 7;
 
 /// How many steps it takes to count a Cup: its River spaces, and the sum.
 const STEPS: u8 = 7;
@@ -110,11 +113,14 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, verdict: &Verdic
     };
     let seats = [first, first.other()];
     let [one, two] = Player::BOTH.map(|seat| most_cards(&verdict.scores[seat]));
+    let mut spaces = Player::BOTH.into_iter().flat_map(|seat| &verdict.scores[seat].spaces);
+    let may_lack = spaces.any(|space| space.color.is_none());
     let sheets = [0, 1].map(|at| Sheet {
         name: scene.names.of(seats[at]),
         score: &verdict.scores[seats[at]],
         other: verdict.scores[seats[at].other()].total(),
         most_cards: one.max(two),
+        may_lack,
         counted: counted[at],
         is_counted,
         size,
@@ -170,6 +176,8 @@ struct Sheet<'a> {
     other: u16,
     /// The most cards of a color in either Cup: both are drawn alike.
     most_cards: u8,
+    /// Whether a River has empty spaces, so that it may lack a color of its Cup.
+    may_lack: bool,
     /// How far it is counted.
     counted: u8,
     /// Whether both are counted.
@@ -287,23 +295,48 @@ impl Sheet<'_> {
         for (y, label) in rows.into_iter().zip(&labels) {
             pen.text(area.x, y, label, muted);
         }
-        let column = (area.width - left) / 6;
+        let (columns, column) = self.columns(area.width - left);
         let card = self.card(column - 1);
-        // What the River lacks lies below its empty spaces; there are always enough of them.
-        let mut lacking = self.score.worthless.colors().into_iter();
+        let x = |at: u16| area.x + left + at * column;
+        let place = |at: u16| Rect::new(x(at), cup, self.size.space(), cup_rows);
+        // What the River lacks stands in the last columns, and if these are too few in the place
+        // of spaces: there are always enough of them that are empty.
+        let worthless = &self.score.worthless;
+        let first = columns - worthless.colors().len() as u16;
+        let filled = self.score.spaces.iter().filter(|space| space.color.is_some()).count();
+        let lacking = (filled + 1..=self.counted.into()).zip(first..);
+        let lacking: Vec<_> =
+            lacking.zip(worthless.colors()).map(|((_, at), it)| (at, it)).collect();
         for (number, space) in (1..).zip(&self.score.spaces) {
-            let x = area.x + left + u16::from(number - 1) * column;
-            self.draw_river(pen, (x, river), number, space);
-            let color = space.color.or_else(|| lacking.next());
-            if let Some(color) = color.filter(|_| number <= self.counted) {
-                let cards = match space.color {
-                    Some(_) => space.cards,
-                    None => self.score.worthless.count(color),
-                };
-                let place = Rect::new(x, cup, self.size.space(), cup_rows);
-                draw_cup(pen, place, card, (color, cards));
-                draw_points(pen, (x, points), number, space);
+            let at = u16::from(number - 1);
+            if lacking.iter().any(|&(taken, _)| taken == at) {
+                continue;
             }
+            self.draw_river(pen, (x(at), river), number, space);
+            if let Some(color) = space.color.filter(|_| number <= self.counted) {
+                draw_cup(pen, place(at), card, (color, space.cards));
+                draw_points(pen, (x(at), points), space.cards, number);
+            }
+        }
+        for (at, color) in lacking {
+            let cards = worthless.count(color);
+            let none = pen.theme.glyph("–", "-");
+            pen.centered(x(at), rows[0], self.size.space(), none, muted);
+            let has_room = |card: &u16| x(at) + u16::from(cards) * card <= area.right();
+            draw_cup(pen, place(at), card.filter(has_room), (color, cards));
+            draw_points(pen, (x(at), points), cards, 0);
+        }
+    }
+
+    /// How many columns the River and the Cup have, and from one to the next: where there is
+    /// room, one more than there are spaces, if a River may lack a color.
+    fn columns(&self, width: u16) -> (u16, u16) {
+        let spaces = u16::from(RIVER_SPACES);
+        // The last one has no gap behind it.
+        let step = (width - self.size.space()) / spaces;
+        match self.may_lack && step > WIDEST {
+            true => (spaces + 1, step),
+            false => (spaces, width / spaces),
         }
     }
 
