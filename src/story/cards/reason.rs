@@ -173,6 +173,7 @@ impl Explained for Game {
             let is_told = |it: &Reason| !matches!(it, Reason::WorthToOther(..));
             tell(&mut hint.reasons, |it| Some(it).filter(is_told));
         }
+        drop_shared(hints);
         let given: Vec<Hint<Game>> = hints.to_vec();
         for (at, hint) in hints.iter_mut().enumerate() {
             let others = given.iter().enumerate().filter(|(other, _)| *other != at);
@@ -236,6 +237,21 @@ impl Explained for Game {
         let fields = &view.table().mandala(side).fields;
         let [own, theirs] = [view.seat(), view.seat().other()].map(|it| fields[it].len());
         (own > theirs + 1).then_some(Reason::LedBefore(Standing { own, theirs }))
+    }
+}
+
+/// Leaves out how many cards are drawn if that is the same for all of several hints.
+fn drop_shared(hints: &mut [Hint<Game>]) {
+    let draws = |hint: &Hint<Game>| {
+        let mut said = hint.reasons.iter().flatten();
+        said.find(|it| matches!(it, Reason::Draws(_))).cloned()
+    };
+    let Some((first, others)) = hints.split_first() else { return };
+    let Some(shared) = draws(first).filter(|_| !others.is_empty()) else { return };
+    if others.iter().all(|other| draws(other).as_ref() == Some(&shared)) {
+        for hint in hints {
+            tell(&mut hint.reasons, |it| Some(it).filter(|it| *it != shared));
+        }
     }
 }
 
