@@ -48,7 +48,7 @@ pub fn curves(
     if let [(seat, chances)] = &findings.curves[..] {
         let title = words.curve(names.of(*seat));
         lines.push(head(pen, *seat, names, width, title));
-        let height = rows.min(highest(chances.len(), width)).max(2) & !1;
+        let height = rows.min(highest(chances.len(), width)).max(2);
         let above = is_first(*seat);
         lines.extend(balance(pen, above, chances, marked, (width, height), scale));
     } else {
@@ -138,9 +138,12 @@ fn head(pen: &Pen, above: Seat, names: &Names, width: u16, title: String) -> Lin
     let other = names.seats().find(|seat| *seat != above);
     for seat in [Some(above), other].into_iter().flatten() {
         let is_first = is_first(seat);
-        let sign = match pen.theme.bar(is_first) {
-            "█" => "■",
-            bar => bar,
+        let sign = match pen.theme.depth {
+            _ if pen.theme.ascii => pen.theme.bar(is_first),
+            // Without colors, it is the side of the line that tells them apart.
+            Depth::Mono if seat == above => "▄",
+            Depth::Mono => "▀",
+            _ => "■",
         };
         let style = if pen.theme.ascii { solid(pen, is_first) } else { pen.theme.chance(is_first) };
         line.push((x, sign.to_string(), style));
@@ -152,7 +155,7 @@ fn head(pen: &Pen, above: Seat, names: &Names, width: u16, title: String) -> Lin
 
 /// What lies between even chances and the chances of a player: above the line in the ink of
 /// that player, who may be the first one, and below it in the other's. The scale stands beside
-/// the top, the line and the bottom.
+/// the top, the line and the bottom. In ASCII the line has a row of its own.
 pub fn balance(
     pen: &Pen,
     above: bool,
@@ -161,10 +164,11 @@ pub fn balance(
     (width, height): (u16, u16),
     scale: [String; 3],
 ) -> Vec<Line> {
-    let half = usize::from(height / 2);
+    let line = usize::from(pen.theme.ascii && height > 2);
+    let half = (usize::from(height) - line) / 2;
     let muted = pen.theme.muted(Ground::Sheet);
-    let mut lines = vec![Line::new(); 2 * half];
-    for (row, text) in [0, half - 1, 2 * half - 1].into_iter().zip(scale) {
+    let mut lines = vec![Line::new(); 2 * half + line];
+    for (row, text) in [0, half - 1 + line, 2 * half - 1 + line].into_iter().zip(scale) {
         lines[row] = vec![(0, text, muted)];
     }
     let values = curve::spread(chances, usize::from(width - SCALE), marked);
@@ -175,14 +179,18 @@ pub fn balance(
         let far = far.round() as usize;
         let is_marked = steps.iter().any(|step| step.contains(&column));
         let is_much = (value - 0.5).abs() >= MUCH;
+        if line > 0 {
+            lines[half].push((x, "-".to_string(), muted));
+        }
         for row in 0..half {
             let steps = far.saturating_sub(row * curve::STEPS).min(curve::STEPS);
-            let y = [half - 1 - row, half + row];
+            let y = [half - 1 - row, half + line + row];
             for (y, is_above) in y.into_iter().zip([true, false]) {
                 let cell = Cell {
                     is_above,
                     is_first: above == is_above,
                     is_at_line: row == 0,
+                    has_line: line > 0,
                     steps: if is_above == (*value >= 0.5) { steps } else { 0 },
                     is_much,
                     is_marked,
@@ -208,6 +216,8 @@ struct Cell {
     /// Whether it is filled with the ink of the first player.
     is_first: bool,
     is_at_line: bool,
+    /// Whether that line has a row of its own.
+    has_line: bool,
     steps: usize,
     /// Whether it shows a part of so much that it is told like more.
     is_much: bool,
@@ -220,10 +230,9 @@ impl Cell {
         let ground = if self.is_marked { theme.band() } else { Style::new() };
         let (empty, full) = (theme.muted(Ground::Sheet), theme.chance(self.is_first));
         let is_low = 2 * self.steps < curve::STEPS;
-        let is_rough = theme.ascii || theme.depth == Depth::Mono && !self.is_first;
         // Whole cells: half of one would be a dot somewhere above or below the rest.
         let steps = match self.steps {
-            steps if !is_rough || steps == 0 => steps,
+            steps if !theme.ascii || steps == 0 => steps,
             // Where less than half of one is all there is, it is seen that it is there.
             _ if is_low && self.is_at_line && !self.is_much => {
                 return (if self.is_above { "." } else { "'" }, full.patch(ground));
@@ -232,12 +241,14 @@ impl Cell {
             _ => curve::STEPS,
         };
         let (text, style) = match steps {
-            0 if self.is_above && self.is_at_line => (theme.glyph(curve::BLOCKS[1], "_"), empty),
+            0 if self.is_above && self.is_at_line && !self.has_line => {
+                (theme.glyph(curve::BLOCKS[1], "_"), empty)
+            }
             // Without a color of its own, the column of a turn that is marked is dotted.
             0 if self.is_marked && theme.depth == Depth::Mono => (":", empty),
             0 => (" ", empty),
             // Signs of their own ink are solid, and still what is copied.
-            _ if is_rough => return (theme.bar(self.is_first), solid(pen, self.is_first)),
+            _ if theme.ascii => return (theme.bar(self.is_first), solid(pen, self.is_first)),
             steps if self.is_above => (curve::BLOCKS[steps], full),
             // Blocks grow from the bottom, so here it is the ground that is drawn.
             steps => {
