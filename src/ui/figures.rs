@@ -22,6 +22,9 @@ const FIGURES: [[u8; 5]; 10] = [
     [0b111, 0b101, 0b111, 0b001, 0b111],
 ];
 
+/// The sign before points: five rows of three bits.
+const PLUS: [u8; 5] = [0b000, 0b010, 0b111, 0b010, 0b000];
+
 /// The name of all games.
 const NAME: [&str; 5] = [
     "#   #   #   #  #  ##    #   #     # ",
@@ -103,6 +106,11 @@ impl Figures {
     /// Columns of a number.
     pub fn columns(self, number: usize) -> u16 {
         self.point() * (4 * number.to_string().len() as u16 - 1)
+    }
+
+    /// Columns of a plus sign before a number, and of the gap between them.
+    pub fn sign(self) -> u16 {
+        4 * self.point()
     }
 
     /// Whether a number stands on a plate instead: in ASCII there are no halves of cells.
@@ -232,6 +240,11 @@ impl Pen<'_> {
     pub fn large_figure(&mut self, at: (u16, u16), digit: u8, style: Style) {
         let bits = FIGURES.get(usize::from(digit)).copied().unwrap_or_default();
         self.large_letter(at, (&bits, FIGURE), 1, style);
+    }
+
+    /// Draws a plus sign as large as small figures.
+    pub fn large_plus(&mut self, at: (u16, u16), style: Style) {
+        self.large_letter(at, (&PLUS, 3), 0, style);
     }
 
     /// Draws a letter or a figure whose points are halves of cells, so many of them in a row, and

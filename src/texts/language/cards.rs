@@ -26,8 +26,6 @@ pub enum Label {
     PointsInShort,
     /// Above a column of River spaces.
     Space,
-    /// The same in two letters.
-    SpaceInShort,
     /// How many cards the deck has.
     Deck(u8),
     /// How many cards the discard pile has.

@@ -21,8 +21,10 @@ const BEFORE: u16 = 2;
 /// What points and River spaces are called, in the most words first.
 const HEADS: [[Label; 2]; 2] =
     [[Label::PointsGained, Label::Space], [Label::PointsInShort, Label::Space]];
-/// The same where there is no room for words.
-const SHORTEST: [Label; 2] = [Label::PointsInShort, Label::SpaceInShort];
+/// The fewest columns of points and of a River space where both players share these words, and
+/// between two columns that have words of their own.
+const SHARED: (u16, u16) = (3, 2);
+const PAIRED: u16 = 3;
 
 /// How a row of the table is drawn.
 #[derive(Clone, Copy)]
@@ -71,7 +73,8 @@ impl Row {
 #[derive(Clone, Copy)]
 struct Columns {
     row: Row,
-    heads: [Label; 2],
+    /// None where the columns of both players share their words.
+    heads: Option<[Label; 2]>,
     /// Columns of the points and of the River space.
     points: u16,
     space: u16,
@@ -91,24 +94,28 @@ impl Columns {
         let rows = rows.map(|row| row.spread(count, area.height));
         let all = rows
             .clone()
-            .flat_map(|row| HEADS.map(|heads| Columns::new(pen, row, heads, (cards, most))));
+            .flat_map(|row| HEADS.map(|heads| Columns::new(pen, row, Some(heads), (cards, most))));
         // Words matter more than large cards.
-        let all = all.chain(rows.map(|row| Columns::new(pen, row, SHORTEST, (cards, most))));
-        let smallest = Columns::new(pen, ROWS[ROWS.len() - 1], SHORTEST, (cards, most));
+        let all = all.chain(rows.map(|row| Columns::new(pen, row, None, (cards, most))));
+        let smallest = Columns::new(pen, ROWS[ROWS.len() - 1], None, (cards, most));
         let found = all.into_iter().find(|it| it.width() <= area.width).unwrap_or(smallest);
-        let spare = area.width.saturating_sub(found.width());
+        // With a free column before the next Mandala.
+        let spare = area.width.saturating_sub(found.width() + 1);
         Columns { between: found.between + (spare / 2).min(3), ..found }
     }
 
     /// Those for so many cards and points at most.
-    fn new(pen: &Pen, row: Row, heads: [Label; 2], (cards, most): (u8, u16)) -> Columns {
-        let [points, space] = heads.map(|head| pen.columns(&pen.language.cards().label(head)));
-        // Two large numbers must not be read as one.
+    fn new(pen: &Pen, row: Row, heads: Option<[Label; 2]>, (cards, most): (u8, u16)) -> Columns {
+        let wide = |head| pen.columns(&pen.language.cards().label(head));
+        let (points, space) = heads.map_or(SHARED, |heads| heads.map(wide).into());
         let (gain, gap) = match row.figures(pen) {
-            Some(size) => (2 + size.columns(most.into()), 2),
+            Some(size) => (size.sign() + size.columns(most.into()), 2),
             None => (pen.columns(&gain(most)), 1),
         };
-        let between = if row.chip.0 > 3 { 2 } else { 1 };
+        let between = match heads {
+            Some(_) => PAIRED,
+            None => 1 + u16::from(row.chip.0 > 3),
+        };
         let (wide, high) = row.chip;
         let row = Row { chip: (wide.max(1 + pen.columns(&cards.to_string())), high), ..row };
         Columns { row, heads, points: points.max(gain), space, gap, between }
@@ -154,6 +161,9 @@ pub fn draw(
         let name = if seat == draft.chooser { pen.theme.warning() } else { pen.theme.strong() };
         draw_head(pen, columns, (area, seat), (scene.names.of(seat), name));
     }
+    if is_known && columns.heads.is_none() {
+        draw_shared_head(pen, columns, area);
+    }
     let heap = Heap { card: (wide, high), is_fanned: false };
     let mut y = area.y + columns.row.head();
     for share in shares {
@@ -194,11 +204,23 @@ fn draw_head(
 ) {
     let x = area.x + columns.start(seat);
     pen.name_in(x, area.y, columns.pair(), name, style);
-    let [points, space] = columns.heads.map(|head| pen.language.cards().label(head));
+    let Some(heads) = columns.heads else { return };
+    let [points, space] = heads.map(|head| pen.language.cards().label(head));
     let muted = pen.theme.muted(Ground::Cloth);
     let right = x + columns.points - pen.columns(&points);
     pen.text(right, area.y + 1, &points, muted);
     pen.text(x + columns.points + columns.gap, area.y + 1, &space, muted);
+}
+
+/// Draws what the columns of both players are in the middle above them.
+fn draw_shared_head(pen: &mut Pen, columns: Columns, area: Rect) {
+    let start = columns.start(Player::One);
+    let width = columns.width() - start;
+    let ways = HEADS.map(|heads| heads.map(|head| pen.language.cards().label(head)).join(", "));
+    let [long, short] = &ways;
+    let text = if pen.columns(long) <= width { long } else { short };
+    let muted = pen.theme.muted(Ground::Cloth);
+    pen.centered(area.x + start, area.y + 1, width, text, muted);
 }
 
 /// What a color brings a player, as far as is known: points, and the River space that it fills,
@@ -224,7 +246,7 @@ fn draw_cell(
     match columns.row.figures(pen) {
         Some(size) => {
             let at = end - size.columns(points.into());
-            pen.text(at - 2, middle, "+", style);
+            pen.large_plus((at - size.sign(), y), style);
             pen.figures((at, y), points, size, style);
         }
         None => {
@@ -233,23 +255,13 @@ fn draw_cell(
         }
     }
     let (text, style) = match space {
-        Some(space) if columns.row.figures(pen).is_some() => {
-            let size = Figures::Small;
-            let before = columns.space.saturating_sub(size.columns(space.into()));
-            let style = if space == RIVER_SPACES { pen.theme.gold(ground) } else { style };
-            pen.figures((end + columns.gap + before, y), space.into(), size, style);
-            return;
-        }
         None => (pen.theme.glyph("–", "-").to_string(), pen.theme.muted(ground)),
         // The last one ends the game.
         Some(RIVER_SPACES) => (RIVER_SPACES.to_string(), pen.theme.gold(ground)),
         Some(space) => (space.to_string(), style),
     };
-    // In the middle below its head, rather to the left of it, or where a large number has its.
-    let before = match columns.row.figures(pen) {
-        Some(_) => columns.space.saturating_sub(2),
-        None => (columns.space - 1) / 2,
-    };
+    // In the middle below its head, rather to the left of it.
+    let before = (columns.space - 1) / 2;
     pen.text(end + columns.gap + before, middle, &text, style);
 }
 

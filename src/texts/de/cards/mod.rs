@@ -119,7 +119,6 @@ impl Cards for German {
             Label::PointsGained => "Punkte".to_string(),
             Label::PointsInShort => "Pkt".to_string(),
             Label::Space => "Platz".to_string(),
-            Label::SpaceInShort => "Pl".to_string(),
             Label::Deck(cards) => format!("Stapel {cards}"),
             Label::Discard(cards) => format!("Ablage {cards}"),
             Label::InHand(count) => counted(count.into(), "Handkarte", "Handkarten"),

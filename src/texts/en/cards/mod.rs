@@ -115,7 +115,6 @@ impl Cards for English {
             Label::PointsGained => "points".to_string(),
             Label::PointsInShort => "pts".to_string(),
             Label::Space => "space".to_string(),
-            Label::SpaceInShort => "sp".to_string(),
             Label::Deck(cards) => format!("Deck {cards}"),
             Label::Discard(cards) => format!("Discard {cards}"),
             Label::InHand(count) => format!("{} in hand", cards(count)),

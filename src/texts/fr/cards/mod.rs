@@ -156,7 +156,6 @@ impl Cards for French {
             Label::PointsGained => "points".to_string(),
             Label::PointsInShort => "pts".to_string(),
             Label::Space => "case".to_string(),
-            Label::SpaceInShort => "ca".to_string(),
             Label::Deck(cards) => format!("Pioche {cards}"),
             Label::Discard(cards) => format!("Défausse {cards}"),
             Label::InHand(count) => format!("{} en main", cards(count)),

@@ -115,7 +115,6 @@ impl Cards for Dutch {
             Label::PointsGained => "punten".to_string(),
             Label::PointsInShort => "ptn".to_string(),
             Label::Space => "vakje".to_string(),
-            Label::SpaceInShort => "vk".to_string(),
             Label::Deck(cards) => format!("Stapel {cards}"),
             Label::Discard(cards) => format!("Afgelegd {cards}"),
             Label::InHand(count) => counted(count.into(), "handkaart", "handkaarten"),
