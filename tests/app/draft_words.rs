@@ -68,7 +68,7 @@ fn rows(app: &App) -> (String, Vec<String>) {
     (headline, said)
 }
 
-const SPACE: &str = "Under space: its place in the River.";
+const SPACE: &str = "The space is its place in the River.";
 
 #[test]
 fn a_draft_says_who_completed_the_mandala_with_what_and_why_they_choose_first() {
@@ -104,7 +104,7 @@ fn a_draft_says_who_completed_the_mandala_with_what_and_why_they_choose_first() 
         ),
     ] {
         let (headline, details) = text(&script(position, keys));
-        let asks = format!("The left Mandala is complete. {chooser}, choose a color: {colors}.");
+        let asks = format!("The left Mandala is complete. {chooser}, choose {colors}.");
         assert_eq!(headline, asks);
         assert_eq!(details, format!("{why} {SPACE}"));
     }
@@ -115,7 +115,7 @@ fn a_draft_says_what_was_taken_so_far_and_who_gets_the_last_color() {
     let mut app = script(TURN, COMPLETE);
     press(&mut app, "r Enter");
     let (headline, details) = text(&app);
-    assert_eq!(headline, "The left Mandala is complete. Beth, choose a color: o, y or b.");
+    assert_eq!(headline, "The left Mandala is complete. Beth, choose o, y or b.");
     assert_eq!(details, "Anna takes 1 red.", "who has chosen once knows how");
     press(&mut app, "o Enter");
     let (headline, details) = text(&app);
@@ -195,7 +195,7 @@ fn what_a_color_brings_both_is_shown_in_full_even_with_long_names() {
 fn a_player_whose_field_is_empty_is_told_that_a_color_is_discarded() {
     // Anna has the only Field with cards, so she chooses first; then it is Beth's choice.
     let mut app = script(EMPTY, COMPLETE);
-    let asks = "The left Mandala is complete. Anna, choose a color: r, o, y or b.";
+    let asks = "The left Mandala is complete. Anna, choose r, o, y or b.";
     assert_eq!(asked(&app).0, asks);
     press(&mut app, "y Enter");
     assert_eq!(asked(&app).0, "Beth's Field is empty: choose a color to discard.");

@@ -270,7 +270,7 @@ impl House for German {
 /// where a table has but two.
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
-        Tip::Draft => "Hinweis: Eine Farbe auf Platz 3 zählt 3 je Karte im Kelch.",
+        Tip::Draft => "Hinweis: Jede Kelchkarte der Farbe auf Platz 3 zählt 3.",
         Tip::EmptyField => "Hinweis: Wer hier nichts im Feld hat, muss alles Genommene abwerfen.",
         Tip::DeckRanOut => {
             "Hinweis: Der Stapel war leer; das nächste vollendete Mandala ist das letzte."

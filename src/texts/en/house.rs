@@ -265,7 +265,7 @@ impl House for English {
 /// where a table has but two.
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
-        Tip::Draft => "Tip: on space 3, each Cup card of its color scores 3.",
+        Tip::Draft => "Tip: each Cup card of the color on space 3 scores 3.",
         Tip::EmptyField => "Tip: whoever has an empty Field here must discard what they take.",
         Tip::DeckRanOut => "Tip: the deck has run out, so the next complete Mandala ends the game.",
         Tip::Bar => "Tip: two players' groups of one color may never touch.",

@@ -287,7 +287,7 @@ impl House for French {
 /// where a table has but two.
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
-        Tip::Draft => "Astuce\u{a0}: une couleur en case 3 vaut 3 par carte au bassin.",
+        Tip::Draft => "Astuce\u{a0}: chaque carte du bassin de la couleur en case 3 vaut 3.",
         Tip::EmptyField => "Astuce\u{a0}: avec un champ vide ici, on défausse ce qu'on prend.",
         Tip::DeckRanOut => {
             "Astuce\u{a0}: la pioche est épuisée, le prochain mandala terminé sera le dernier."

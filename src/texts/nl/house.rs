@@ -270,7 +270,7 @@ impl House for Dutch {
 /// where a table has but two.
 fn tip_words(tip: Tip) -> &'static str {
     match tip {
-        Tip::Draft => "Let op: een kleur op vakje 3 telt 3 per kaart in de kelk.",
+        Tip::Draft => "Let op: elke kelkkaart van de kleur op vakje 3 telt 3.",
         Tip::EmptyField => "Let op: met een leeg veld moet je hier afleggen wat je neemt.",
         Tip::DeckRanOut => "Let op: de stapel is op; na de volgende mandala is het afgelopen.",
         Tip::Bar => "Let op: groepen van dezelfde kleur raken elkaar nooit.",

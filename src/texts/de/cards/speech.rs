@@ -81,7 +81,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Complete(side) => format!("Das {} Mandala ist vollendet.", which(side)),
         Sentence::Chooses(player, colors) => {
-            format!("{}, wähle eine Farbe: {}.", names.of(player), letters(colors, "oder"))
+            format!("{}, wähle {}.", names.of(player), letters(colors, "oder"))
         }
         Sentence::Choosing(player) => format!("{} wählt eine Farbe.", names.of(player)),
         Sentence::ChoosesLost(player) => {
@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} hat mehr im Feld, {own} zu {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Unter Platz: wohin sie im Fluss kommt.".to_string(),
+        Sentence::SpaceColumn => "Platz: wohin sie im Fluss kommt.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }

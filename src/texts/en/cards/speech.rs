@@ -81,7 +81,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Complete(at) => format!("The {} Mandala is complete.", side(at)),
         Sentence::Chooses(player, colors) => {
-            format!("{}, choose a color: {}.", names.of(player), letters(colors, "or"))
+            format!("{}, choose {}.", names.of(player), letters(colors, "or"))
         }
         Sentence::Choosing(player) => format!("{} chooses a color.", names.of(player)),
         Sentence::ChoosesLost(player) => {
@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} has more in the Field, {own} to {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Under space: its place in the River.".to_string(),
+        Sentence::SpaceColumn => "The space is its place in the River.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }

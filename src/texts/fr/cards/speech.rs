@@ -88,11 +88,9 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
             draws(drawn, is_limited, runs_out)
         }
         Sentence::Complete(at) => format!("Le mandala de {} est terminé.", side(at)),
-        Sentence::Chooses(player, colors) => format!(
-            "{}, choisissez une couleur\u{a0}: {}.",
-            names.of(player),
-            letters(colors, "ou")
-        ),
+        Sentence::Chooses(player, colors) => {
+            format!("{}, choisissez {}.", names.of(player), letters(colors, "ou"))
+        }
         Sentence::Choosing(player) => format!("{} choisit une couleur.", names.of(player)),
         Sentence::ChoosesLost(player) => {
             format!(
@@ -128,7 +126,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} a le champ le plus garni, {own} à {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Sous case\u{a0}: sa place dans la rivière.".to_string(),
+        Sentence::SpaceColumn => "Case\u{a0}: sa place dans la rivière.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }

@@ -81,7 +81,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         }
         Sentence::Complete(at) => format!("De {}mandala is klaar.", side(at)),
         Sentence::Chooses(player, colors) => {
-            format!("{}, kies een kleur: {}.", names.of(player), letters(colors, "of"))
+            format!("{}, kies {}.", names.of(player), letters(colors, "of"))
         }
         Sentence::Choosing(player) => format!("{} kiest een kleur.", names.of(player)),
         Sentence::ChoosesLost(player) => {
@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} heeft meer in het veld, {own} tegen {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Onder vakje: de plaats in de rivier.".to_string(),
+        Sentence::SpaceColumn => "Vakje: de plaats in de rivier.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }
