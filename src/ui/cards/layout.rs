@@ -128,6 +128,20 @@ impl Layout {
     }
 }
 
+impl Layout {
+    /// The same with a row between the hand and what is said, where that lies right below it: of
+    /// the hand and what stands beside it, only the first row is drawn.
+    pub(in crate::ui) fn apart(self) -> Layout {
+        if !self.is_close {
+            return self;
+        }
+        let first = |area: Rect| Rect { height: 1, ..area };
+        let Place { name, hand, cup, river } = self.bottom;
+        let [name, hand, cup] = [name, hand, cup].map(first);
+        Layout { bottom: Place { name, hand, cup, river }, ..self }
+    }
+}
+
 impl Place {
     /// The place of a player whose hand begins in a row and has so many, with a River in
     /// the middle of the table, in this row, between Mandalas of this size and with a label of

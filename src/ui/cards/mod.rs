@@ -38,7 +38,7 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
         Some(verdict) => result::draw(pen, scene, saving, verdict, frame),
         None => {
             let river = pen.columns(&pen.language.cards().label(Label::River));
-            draw_table(pen, scene, &Layout::of(frame, river));
+            draw_table(pen, scene, Layout::of(frame, river));
         }
     }
     if scene.stage == StageView::Over {
@@ -56,11 +56,16 @@ pub fn draw_picture(pen: &mut Pen, area: Rect) {
     Disc::picture(Side::Left, finished).draw_finished(pen, area);
 }
 
-fn draw_table(pen: &mut Pen, scene: &TableScene, layout: &Layout) {
+fn draw_table(pen: &mut Pen, scene: &TableScene, layout: Layout) {
+    let speech = scene.speech();
+    // Hints fill all rows below the hand.
+    let layout = &match speech {
+        Speech::Hints(..) => layout.apart(),
+        _ => layout,
+    };
     let top = scene.bottom.other();
     player::draw(pen, scene, top, &layout.top, layout.card);
     player::draw(pen, scene, scene.bottom, &layout.bottom, layout.card);
-    let speech = scene.speech();
     let hinted = Hinted::of(&speech);
     for (side, area) in [(Side::Left, layout.left), (Side::Right, layout.right)] {
         disc(scene, &hinted, side, top).draw(pen, area);

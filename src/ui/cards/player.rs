@@ -19,6 +19,9 @@ use crate::texts::language::cards::Label;
 use crate::ui::canvas::Pen;
 use crate::ui::theme::Ground;
 
+/// The fewest columns of a card with an edge.
+const LINED: u16 = 3;
+
 /// Draws a player's place.
 pub fn draw(pen: &mut Pen, scene: &TableScene, seat: Player, place: &Place, card: u16) {
     draw_name(pen, scene, seat, place.name);
@@ -67,7 +70,7 @@ fn draw_hand(pen: &mut Pen, scene: &TableScene, view: &PlayerView, area: Rect, c
         StageView::Choose { choice, .. } => Some(choice),
         _ => None,
     };
-    if area.height == 1 {
+    if card < LINED {
         draw_small_hand(pen, scene, view, area);
         return;
     }
