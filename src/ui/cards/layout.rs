@@ -9,6 +9,8 @@ use crate::ui::frame::Frame;
 const BETWEEN: u16 = 64;
 /// The fewest of them on the largest table.
 const LARGE: u16 = 44;
+/// The most columns that what stands between them keeps away from the left one.
+const BESIDE: u16 = 3;
 /// Spaces of a River, and the most cards in a hand.
 const SPACES: u16 = 6;
 const HAND: u16 = 8;
@@ -101,6 +103,13 @@ impl Layout {
         let left = Rect { x: block.x + margin, ..discs };
         let right = Rect { x: block.right() - margin - discs.width, ..discs };
         let middle = Rect { x: left.right() + 1, width: right.x - left.right() - 2, ..between };
+        // What stands there is about as far from one Mandala as from the other.
+        let beside = match is_headed(disc) {
+            true => (middle.width - (SPACES * step(middle) - 1)) / 2,
+            false => 0,
+        };
+        let beside = beside.min(BESIDE);
+        let middle = Rect { x: middle.x + beside, width: middle.width - beside, ..middle };
         let place =
             |y: u16, river: u16| Place::new(block, (y, hand), (middle, river), (disc, label));
         let high = river_rows(disc) + u16::from(is_headed(disc));
@@ -175,7 +184,7 @@ impl Place {
                     step: 4,
                 }
             } else if is_headed(disc) {
-                let step = ((middle.width + 1) / SPACES).clamp(3, 8);
+                let step = step(middle);
                 River {
                     name: (middle.x, river),
                     first: Rect::new(middle.x, river + 1, step - 1, river_rows(disc)),
@@ -205,6 +214,11 @@ fn river_rows(disc: u16) -> u16 {
         17..33 => 2,
         _ => 3,
     }
+}
+
+/// Columns from one space of a River to the next, if it has its name above it.
+fn step(middle: Rect) -> u16 {
+    ((middle.width + 1) / SPACES).clamp(3, 8)
 }
 
 /// Whether a River has its name in a row above it.
