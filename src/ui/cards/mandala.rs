@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
 use super::last::LastPlay;
-use super::shape::{Half, Part, Shape, scatter};
+use super::shape::{Half, Outline, Part, Shape, scatter};
 use crate::app::MOTION_FRAMES;
 use crate::app::cards::Motion;
 use crate::app::cards::Spectacle;
@@ -150,31 +150,33 @@ impl<'a> Disc<'a> {
 
     /// Draws the sand and the cards, with nothing else that is for playing.
     pub fn draw_finished(&self, pen: &mut Pen, area: Rect) {
-        self.draw_rim(pen, area);
-        self.draw_cards(pen, area, &Shape::new(area.height));
+        let shape = Shape::new(area.height);
+        self.draw_rim(pen, area, &shape);
+        self.draw_cards(pen, area, &shape);
     }
 
     /// Draws the sand without the cards.
-    fn draw_rim(&self, pen: &mut Pen, area: Rect) {
-        let shape = Shape::new(area.height);
+    fn draw_rim(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
         if pen.theme.depth == Depth::Mono {
-            self.draw_letters(pen, area, &shape);
+            self.draw_letters(pen, area, shape);
         } else if let Some(gone) = self.destroyed() {
-            self.draw_blown(pen, area, &shape, gone);
+            self.draw_blown(pen, area, shape, gone);
         } else {
-            self.draw_sand(pen, area, &shape);
-            self.draw_colors(pen, area, &shape);
+            self.draw_sand(pen, area, shape);
+            self.draw_outline(pen, area, shape);
+            self.draw_colors(pen, area, shape);
         }
     }
 
     /// Draws the Mandala into a square of `area.height` rows and twice the columns.
     pub fn draw(&self, pen: &mut Pen, area: Rect) {
-        self.draw_rim(pen, area);
+        let shape = Shape::new(area.height);
+        self.draw_rim(pen, area, &shape);
         if self.destroyed().is_none() {
             if self.is_numbered {
                 self.draw_number(pen, area);
             }
-            self.draw_cards(pen, area, &Shape::new(area.height));
+            self.draw_cards(pen, area, &shape);
         }
         self.make_clickable(pen, area);
     }
@@ -238,10 +240,6 @@ impl<'a> Disc<'a> {
         let rim = Color::ALL.map(|color| {
             if lit.contains(color) { theme.glow(color) } else { theme.ground(Ground::Unlit) }
         });
-        let edges = Color::ALL.map(|color| {
-            let edge = theme.rim_edge(color).filter(|_| lit.contains(color));
-            edge.or(rim[color.index()])
-        });
         let fields = [1, 2].map(|place| {
             let mark = self.marks[place];
             let petal = theme.ground(mark.ground(Ground::Field));
@@ -270,7 +268,6 @@ impl<'a> Disc<'a> {
         raster.draw(pen, area, |part| match part {
             Part::Cloth => None,
             Part::Rim(color) => rim[color.index()],
-            Part::Edge(color) => edges[color.index()],
             Part::Petal(half) => field(half).0,
             Part::Tip(half) => field(half).1,
             Part::Groove(half) => field(half).2,
@@ -278,6 +275,31 @@ impl<'a> Disc<'a> {
             Part::Line => line,
             Part::Mountain => mountain,
         });
+    }
+
+    /// Draws a line along the outer side of the colors that could pass for the cloth. It is as
+    /// dark everywhere, which a smooth one could not be that is no broader than a half cell.
+    fn draw_outline(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
+        let (theme, lit) = (pen.theme, self.lit());
+        let edges = Color::ALL.map(|color| theme.rim_edge(color).filter(|_| lit.contains(color)));
+        if edges.iter().all(Option::is_none) {
+            return;
+        }
+        let cloth = theme.ground(Ground::Cloth);
+        for Outline { x, half_row, color, eighths } in shape.outline() {
+            let edge = edges[color.index()];
+            let ink = match eighths {
+                8 => edge,
+                _ => cloth.zip(edge).and_then(|(cloth, edge)| mixed(cloth, edge, eighths)),
+            };
+            let Some(ink) = ink else { continue };
+            if !theme.ascii {
+                pen.half(area.x + x, 2 * area.y + half_row, ink);
+            } else if eighths == 8 {
+                // There are no half blocks.
+                pen.halves(area.x + x, area.y + half_row / 2, Some(ink), Some(ink));
+            }
+        }
     }
 
     /// Draws a Mandala whose sand is being blown away: grains fly outwards from where they
@@ -294,7 +316,7 @@ impl<'a> Disc<'a> {
             }
             match shape.part((x + 1.0) * radius, (y + 1.0) * radius) {
                 Part::Cloth => None,
-                Part::Rim(color) | Part::Edge(color) => pen.theme.glow(color),
+                Part::Rim(color) => pen.theme.glow(color),
                 // Two grains in five have a color.
                 _ => match grain >> 8 & 15 {
                     n @ 0..6 => pen.theme.glow(Color::ALL[n as usize]),
@@ -329,17 +351,17 @@ impl<'a> Disc<'a> {
                 // A half of a cell is enough, or there would be holes.
                 let halves = [0.5, 1.5]
                     .map(|half| shape.part(f32::from(column) + 0.5, f32::from(2 * row) + half));
-                let is_rim = |part: &Part| matches!(part, Part::Rim(_) | Part::Edge(_));
+                let is_rim = |part: &Part| matches!(part, Part::Rim(_));
                 let part = halves.into_iter().find(is_rim).unwrap_or(halves[0]);
                 let (x, y) = (area.x + column, area.y + row);
                 match part {
-                    Part::Rim(color) | Part::Edge(color) if lit.contains(color) && !is_blown => {
+                    Part::Rim(color) if lit.contains(color) && !is_blown => {
                         let letter = color.letter().to_ascii_lowercase();
                         let dim = if is_barred { Modifier::DIM } else { Modifier::empty() };
                         let lit = pen.theme.lit_card(color).add_modifier(dim);
                         pen.text(x, y, letter.encode_utf8(&mut [0; 4]), lit);
                     }
-                    Part::Rim(_) | Part::Edge(_) if !is_barred => {
+                    Part::Rim(_) if !is_barred => {
                         pen.text(x, y, pen.theme.glyph("·", "."), style);
                     }
                     Part::Petal(_) | Part::Tip(_) if !is_blown => {

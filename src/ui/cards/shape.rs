@@ -10,8 +10,6 @@ use crate::rules::Color;
 pub enum Part {
     Cloth,
     Rim(Color),
-    /// The edge of a color on the rim.
-    Edge(Color),
     Petal(Half),
     /// The edge of an outer petal.
     Tip(Half),
@@ -39,7 +37,7 @@ const AROUND: [Color; 6] =
 const APART: f32 = 1.0;
 /// What is left free between two petals.
 const FREE: f32 = 0.55;
-/// How broad edges are.
+/// How broad the edge of a petal is.
 const EDGE: f32 = 0.8;
 /// Half the breadth of a line.
 const LINE: f32 = 0.5;
@@ -64,6 +62,16 @@ pub struct Shape {
     letter: (u16, u16),
     /// The row of the letter of orange, and that of purple from the bottom.
     outer: u16,
+}
+
+/// A half cell at the outer side of the rim.
+#[derive(Clone, Copy, Debug)]
+pub struct Outline {
+    pub x: u16,
+    pub half_row: u16,
+    pub color: Color,
+    /// How many eighths of it are in the rim.
+    pub eighths: u8,
 }
 
 impl Shape {
@@ -153,20 +161,14 @@ impl Shape {
         let r = x.hypot(y);
         let angle = angle(x, y);
         let half = if y < 0.0 { Half::Top } else { Half::Bottom };
-        let arc = (angle / (2.0 * FRAC_PI_6)).round();
-        let color = AROUND[arc as usize % AROUND.len()];
+        let (color, to_end) = arc(r, angle);
         if r < self.radius && self.is_bead(color, x, y) {
             return Part::Rim(color);
         }
         if r > self.radius {
             Part::Cloth
         } else if r >= self.rim {
-            let to_end = (FRAC_PI_6 - (angle - arc * 2.0 * FRAC_PI_6).abs()) * r;
-            match to_end {
-                ..APART => Part::Cloth,
-                _ if r > self.radius - EDGE => Part::Edge(color),
-                _ => Part::Rim(color),
-            }
+            if to_end < APART { Part::Cloth } else { Part::Rim(color) }
         } else if r < self.mountain {
             self.mountain_part(r, angle)
         } else if r < self.mountain + self.shore {
@@ -174,6 +176,46 @@ impl Shape {
         } else {
             self.lotus(r, angle, half)
         }
+    }
+
+    /// The half cells along the outer side of the rim, one in each column or row, and those
+    /// beyond it that it covers in part. The line goes around the cells of the letters, which
+    /// are all color.
+    pub fn outline(&self) -> Vec<Outline> {
+        let letters = AROUND.map(|color| self.letter(color));
+        let cell = |middle: f32| (middle + self.radius) as u16;
+        let is_lettered = |x: f32, y: f32| letters.contains(&(cell(x), cell(y) / 2));
+        let is_in = |x: f32, y: f32| x.hypot(y) < self.radius || is_lettered(x, y);
+        let square = |r: f32, y: f32| (r * r - y * y).max(0.0).sqrt();
+        let mut outline = Vec::new();
+        for half_row in 0..2 * self.rows {
+            let y = f32::from(half_row) + 0.5 - self.radius;
+            // What lies further in is nowhere at the outer side.
+            let near = square(self.radius - 2.0, y) as u16;
+            for (away, side) in (near..self.rows).flat_map(|away| [(away, -1.0), (away, 1.0)]) {
+                let x = side * (f32::from(away) + 0.5);
+                let r = x.hypot(y);
+                let (color, to_end) = arc(r, angle(x, y));
+                // The last half cell of an arc has a part of it, too.
+                if to_end < APART - 0.25 || is_lettered(x, y) {
+                    continue;
+                }
+                let (dx, dy) = match x.abs() > y.abs() {
+                    true => (side, 0.0),
+                    false => (0.0, y.signum()),
+                };
+                let eighths = match is_in(x, y) {
+                    true if is_in(x + dx, y + dy) => continue,
+                    true => 8,
+                    false if is_lettered(x - dx, y - dy) => 8,
+                    false => 2 * (4.0 * (self.radius - r + 0.5)).round().max(0.0) as u8,
+                };
+                if eighths > 0 {
+                    outline.push(Outline { x: cell(x), half_row, color, eighths });
+                }
+            }
+        }
+        outline
     }
 
     /// A large Mountain has a line of arcs in it, one for each two petals.
@@ -228,6 +270,13 @@ impl Shape {
 /// The angle of a point, clockwise from the top, below a full turn.
 fn angle(x: f32, y: f32) -> f32 {
     x.atan2(-y).rem_euclid(TAU)
+}
+
+/// The color of the rim at a distance and an angle, and how far it is to the end of its arc.
+fn arc(r: f32, angle: f32) -> (Color, f32) {
+    let arc = (angle / (2.0 * FRAC_PI_6)).round();
+    let to_end = (FRAC_PI_6 - (angle - arc * 2.0 * FRAC_PI_6).abs()) * r;
+    (AROUND[arc as usize % AROUND.len()], to_end)
 }
 
 /// A number that looks like chance, the same for the same grain of sand.
