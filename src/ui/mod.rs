@@ -71,7 +71,7 @@ pub struct Painter {
 /// The shapes in the sand, as they were last drawn.
 #[derive(Debug, Default)]
 struct Sand {
-    mandala: Kept<u16, cards::Part>,
+    mandala: Kept<(u16, bool), cards::Part>,
     disc: Kept<tiles::Measures, tiles::Part>,
     path: Kept<(u16, u16), pyramids::Part>,
     spiral: Kept<(u16, u16), pyramids::PicturePart>,

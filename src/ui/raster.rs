@@ -48,6 +48,16 @@ impl<P: Copy + PartialEq> Raster<P> {
         Raster { width, covers: places.map(|at| Cover::of(at, &part)).collect() }
     }
 
+    /// The same with hard edges: each half cell is of the part in its middle.
+    pub fn hard((width, rows): (u16, u16), part: impl Fn(f32, f32) -> P) -> Raster<P> {
+        let places = (0..2 * rows).flat_map(|y| (0..width).map(move |x| (x, y)));
+        let covers = places.map(|(x, y)| {
+            let most = part(f32::from(x) + 0.5, f32::from(y) + 0.5);
+            Cover { most, other: most, eighths: 0 }
+        });
+        Raster { width, covers: covers.collect() }
+    }
+
     /// The part that covers most of a half cell.
     pub fn part(&self, x: u16, half_row: u16) -> Option<P> {
         let index = usize::from(half_row) * usize::from(self.width) + usize::from(x);

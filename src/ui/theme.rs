@@ -69,6 +69,11 @@ impl Theme {
     /// All colors and all letters, on a dark cloth.
     pub const FULL: Theme = Theme { depth: Depth::True, ascii: false, palette: Palette::Dark };
 
+    /// Whether the edges of a shape can be smooth.
+    pub(super) fn is_smooth(&self) -> bool {
+        self.depth == Depth::True && !self.ascii
+    }
+
     /// A ground to draw on; none where the terminal's own shows through.
     pub(super) fn ground(&self, ground: Ground) -> Option<Ink> {
         if !self.depth.has_palette() {

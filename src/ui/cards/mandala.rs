@@ -150,7 +150,7 @@ impl<'a> Disc<'a> {
 
     /// Draws the sand and the cards, with nothing else that is for playing.
     pub fn draw_finished(&self, pen: &mut Pen, area: Rect) {
-        let shape = Shape::new(area.height);
+        let shape = Shape::new(area.height, pen.theme.is_smooth());
         self.draw_rim(pen, area, &shape);
         self.draw_cards(pen, area, &shape);
     }
@@ -170,7 +170,7 @@ impl<'a> Disc<'a> {
 
     /// Draws the Mandala into a square of `area.height` rows and twice the columns.
     pub fn draw(&self, pen: &mut Pen, area: Rect) {
-        let shape = Shape::new(area.height);
+        let shape = Shape::new(area.height, pen.theme.is_smooth());
         self.draw_rim(pen, area, &shape);
         if self.destroyed().is_none() {
             if self.is_numbered {
@@ -233,10 +233,11 @@ impl<'a> Disc<'a> {
     /// Draws the sand, of which only the inks depend on the game.
     fn draw_sand(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
         let (theme, lit) = (pen.theme, self.lit());
-        let raster = pen
-            .sand
-            .mandala
-            .of(area.height, |rows| Raster::new((2 * rows, *rows), |x, y| shape.part(x, y)));
+        let measures = (area.height, theme.is_smooth());
+        let raster = pen.sand.mandala.of(measures, |&(rows, is_smooth)| {
+            let (size, part) = ((2 * rows, rows), |x, y| shape.part(x, y));
+            if is_smooth { Raster::new(size, part) } else { Raster::hard(size, part) }
+        });
         let rim = Color::ALL.map(|color| {
             if lit.contains(color) { theme.glow(color) } else { theme.ground(Ground::Unlit) }
         });
@@ -348,13 +349,9 @@ impl<'a> Disc<'a> {
         let style = Style::new();
         for row in 0..area.height {
             for column in 0..area.width {
-                // A half of a cell is enough, or there would be holes.
-                let halves = [0.5, 1.5]
-                    .map(|half| shape.part(f32::from(column) + 0.5, f32::from(2 * row) + half));
-                let is_rim = |part: &Part| matches!(part, Part::Rim(_));
-                let part = halves.into_iter().find(is_rim).unwrap_or(halves[0]);
+                let middle = (f32::from(column) + 0.5, f32::from(2 * row + 1));
                 let (x, y) = (area.x + column, area.y + row);
-                match part {
+                match shape.part(middle.0, middle.1) {
                     Part::Rim(color) if lit.contains(color) && !is_blown => {
                         let letter = color.letter().to_ascii_lowercase();
                         let dim = if is_barred { Modifier::DIM } else { Modifier::empty() };

@@ -62,6 +62,8 @@ pub struct Shape {
     letter: (u16, u16),
     /// The row of the letter of orange, and that of purple from the bottom.
     outer: u16,
+    /// Whether the Fields are a plain ring: petals that small are ragged where no edge is smooth.
+    is_plain: bool,
 }
 
 /// A half cell at the outer side of the rim.
@@ -75,19 +77,22 @@ pub struct Outline {
 }
 
 impl Shape {
-    /// The shape of a Mandala of so many rows.
-    pub fn new(rows: u16) -> Shape {
+    /// The shape of a Mandala of so many rows, whose edges can be smooth or not.
+    pub fn new(rows: u16, is_smooth: bool) -> Shape {
         let radius = f32::from(rows);
         let width = (radius / 8.0).max(2.0);
         let rim = radius - width;
         let is_small = rows < SECOND_ROW;
+        let is_plain = is_small && !is_smooth;
         let mut shape = Shape {
             rows,
             radius,
             rim,
-            field: rim - (0.03 * radius).max(0.45),
+            field: rim - (0.03 * radius).max(if is_plain { 0.5 } else { 0.45 }),
             mountain: radius * if is_small { 0.50 } else { 0.53 },
-            shore: (0.045 * radius).max(0.8),
+            // A line of hard half cells has no gaps if it is as broad as one of them.
+            shore: (0.045 * radius).max(if is_plain { 1.0 } else { 0.8 }),
+            is_plain,
             petals: if rows < MORE_PETALS { 12.0 } else { 16.0 },
             bead: if rows < MORE_PETALS { 1.75 } else { 2.2 },
             letter: (0, 0),
@@ -238,6 +243,9 @@ impl Shape {
 
     /// The part of the flower at a distance and an angle.
     fn lotus(&self, r: f32, angle: f32, half: Half) -> Part {
+        if self.is_plain {
+            return if r < self.field { Part::Petal(half) } else { Part::Cloth };
+        }
         let (from, band) = (self.mountain, self.field - self.mountain);
         // How far a point is inside a petal, as a part of half its pitch.
         let inside = |turned: f32, top: f32, breadth: f32| {
