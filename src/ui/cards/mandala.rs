@@ -187,8 +187,7 @@ impl<'a> Disc<'a> {
         let ground = self.marks[2].ground(Ground::Field);
         let style = pen.theme.on(ground).add_modifier(Modifier::BOLD);
         let number = key(pen, Cards::Side(self.side));
-        // The Mountain of a small one is close.
-        let x = area.x + (area.width * 3).div_ceil(20) - u16::from(area.height < ROOMY);
+        let x = area.x + (area.width * 3).div_ceil(20);
         pen.text(x, area.y + area.height / 2, &number, style);
     }
 

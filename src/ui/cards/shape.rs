@@ -3,6 +3,7 @@
 
 use std::f32::consts::{FRAC_PI_6, PI, TAU};
 
+use super::mandala::ROOMY;
 use crate::rules::Color;
 
 /// The part of a Mandala that a point belongs to.
@@ -84,12 +85,18 @@ impl Shape {
         let rim = radius - width;
         let is_small = rows < SECOND_ROW;
         let is_plain = is_small && !is_smooth;
+        // A very small one leaves the row of a Field's cards to the Field.
+        let mountain = match rows {
+            ..ROOMY => 0.43,
+            ROOMY..SECOND_ROW => 0.50,
+            _ => 0.53,
+        };
         let mut shape = Shape {
             rows,
             radius,
             rim,
             field: rim - (0.03 * radius).max(if is_plain { 0.5 } else { 0.45 }),
-            mountain: radius * if is_small { 0.50 } else { 0.53 },
+            mountain: radius * mountain,
             // A line of hard half cells has no gaps if it is as broad as one of them.
             shore: (0.045 * radius).max(if is_plain { 1.0 } else { 0.8 }),
             is_plain,
