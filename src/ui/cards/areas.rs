@@ -60,7 +60,9 @@ impl Disc<'_> {
         let apart = (1..=highest).rev().find(|&high| gap(high) > 0);
         let high = apart.unwrap_or(highest);
         let gap = gap(high);
-        let edge = u16::from(is_named && (high > 1 || gap == 0));
+        // The outermost keep away from the shore as well, if there is room for that.
+        let is_inside = high > 1 || gap == 0 || (area.height - 1) / 2 > 2 * high + gap + 1;
+        let edge = u16::from(is_named && is_inside);
         let inner = edge + high + gap;
         // Those at the sides reach as far as the sand does where they end.
         let reach = shape.mountain_reach(area.height - 2 * inner);
@@ -172,7 +174,9 @@ impl Disc<'_> {
         let high = heap.card.1;
         let (row, room) = (shape.field_row(high), room(&heap));
         let y = if is_top { area.y + row } else { area.bottom() - row - high };
-        let middle = y + (high - 1) / 2;
+        // The names of empty ones mirror each other.
+        let is_lower = pile.is_empty() && !is_top;
+        let middle = y + (high - u16::from(!is_lower)) / 2;
         let style = pen.theme.on(ground);
         let name = pen.language.cards().label(Label::Field);
         // The numbers of hints take the place of the name.
