@@ -66,14 +66,13 @@ impl Disc<'_> {
         let inner = edge + high + gap;
         // Those at the sides reach as far as the sand does where they end.
         let reach = shape.mountain_reach(area.height - 2 * inner);
-        let tag = self.marks[0].tag(pen, self.hinted[0].as_ref(), Cards::Mountain);
-        let mut caption = Caption::of(pen, tag, is_named);
         let side = shape.mountain_reach(0);
+        let wide = ((side / 2) | 1).max(5);
         let mut free = middle - side + 1..middle + side;
         for color in pile.colors() {
             let count = pile.count(color);
             let wide = match is_named {
-                true => ((shape.mountain_reach(0) / 2) | 1).max(5),
+                true => wide,
                 false => pen.columns(&format!("{}{count}", color.letter())),
             };
             let heap = Heap { card: (wide, high), is_fanned: false };
@@ -122,12 +121,17 @@ impl Disc<'_> {
             Some(seat) if seat == self.top => area.bottom() - 1,
             _ => area.y,
         };
-        let place = caption.fit(pen, free, (middle, row));
+        let caption = Caption {
+            tag: self.marks[0].tag(pen, self.hinted[0].as_ref(), Cards::Mountain),
+            name: is_named.then(|| pen.language.cards().label(Label::Mountain)),
+            // Below the name, cards at the sides may be in the way of it.
+            is_below: reach >= wide + ASIDE + 2,
+        };
         let style = match self.marks[0] {
             Mark::Quiet => pen.theme.muted(ground),
             _ => pen.theme.on(ground),
         };
-        caption.draw(pen, place, style);
+        caption.draw(pen, free, (middle, row), style);
         if matches!(self.marks[0], Mark::Sign(_)) && self.marks[0].is_chosen() {
             let style = pen.theme.bracket(ground);
             let reach = shape.mountain_reach(0);
@@ -238,44 +242,37 @@ impl Disc<'_> {
     }
 }
 
-/// What is written in the middle of a Mountain: its name behind what marks it.
+/// What is written in the middle of a Mountain: its name, and what marks it.
 struct Caption {
     tag: Option<(String, Style)>,
-    /// Empty, if there is no room for it.
-    name: String,
+    /// None, if there is no room for it.
+    name: Option<String>,
+    /// Whether the mark has its place below the name rather than before it.
+    is_below: bool,
 }
 
 impl Caption {
-    /// That of a Mountain with such a mark.
-    fn of(pen: &Pen, tag: Option<(String, Style)>, is_named: bool) -> Caption {
-        let name = pen.language.cards().label(Label::Mountain);
-        Caption { tag, name: if is_named { name } else { String::new() } }
-    }
-
-    /// Columns of the mark, with a gap before the name.
-    fn before(&self, pen: &Pen) -> u16 {
-        let gap = u16::from(!self.name.is_empty());
-        self.tag.as_ref().map_or(0, |(tag, _)| pen.columns(tag) + gap)
-    }
-
-    /// Leaves the name out where these columns are too few; gives where it stands, close to a
-    /// middle.
-    fn fit(&mut self, pen: &Pen, free: Range<u16>, (middle, y): (u16, u16)) -> (u16, u16) {
-        let width = self.before(pen) + pen.columns(&self.name);
+    /// Draws them in a row, close to a middle; the name only where the free columns are enough.
+    fn draw(&self, pen: &mut Pen, free: Range<u16>, (middle, y): (u16, u16), style: Style) {
+        let name = self.name.as_deref().unwrap_or_default();
+        let tag = self.tag.as_ref().map_or(0, |(tag, _)| pen.columns(tag));
+        let before = if tag == 0 || self.is_below { 0 } else { tag + 1 };
+        let width = before + pen.columns(name);
         let centered = middle - width / 2;
         let end = free.end.saturating_sub(width);
         let x = centered.min(end).max(free.start);
-        if x > end || x.abs_diff(centered) > ASIDE {
-            self.name.clear();
-            return (middle - self.before(pen) / 2, y);
+        let is_told = !name.is_empty() && x <= end && x.abs_diff(centered) <= ASIDE;
+        if is_told {
+            pen.text(x + before, y, name, style);
         }
-        (x, y)
-    }
-
-    fn draw(&self, pen: &mut Pen, (x, y): (u16, u16), style: Style) {
         if let Some((tag, style)) = &self.tag {
-            draw_tag(pen, (x, y), (tag, *style));
+            let alone = middle - pen.columns(tag) / 2;
+            let place = match (is_told, self.is_below) {
+                (false, _) => (alone, y),
+                (true, true) => (alone, y + 1),
+                (true, false) => (x, y),
+            };
+            draw_tag(pen, place, (tag, *style));
         }
-        pen.text(x + self.before(pen), y, &self.name, style);
     }
 }
