@@ -182,7 +182,8 @@ fn draw_unseen(pen: &mut Pen, scene: &TableScene, area: Rect) -> u16 {
 fn draw_bars(pen: &mut Pen, unseen: Pile, area: Rect) -> u16 {
     let block = pen.theme.glyph("▆", "=");
     let (rest, slot) = (pen.theme.rest("▆"), pen.theme.slot());
-    let long = area.width.saturating_sub(8).min(36);
+    // As far from the next Mandala as they begin from the one before.
+    let long = area.width.saturating_sub(8 + 2).min(36);
     // With air between them, where there is room.
     let step = if area.height >= AIRY { 2 } else { 1 };
     let mut y = area.y + step - 1;
