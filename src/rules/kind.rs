@@ -57,6 +57,14 @@ impl Kind {
         }
     }
 
+    /// Whether each player has a pawn, in a color of its own.
+    pub const fn has_pawns(self) -> bool {
+        match self {
+            Kind::Cards | Kind::Tiles => false,
+            Kind::Pyramids => true,
+        }
+    }
+
     /// How many levels a computer partner has.
     pub const fn levels(self) -> u8 {
         match self {

@@ -47,10 +47,13 @@ pub fn curves(
     let scale = [100, 50, 0].map(|percent| format!("{percent:>3}%"));
     if let [(seat, chances)] = &findings.curves[..] {
         let title = words.curve(names.of(*seat));
-        lines.push(head(pen, *seat, names, width, title));
+        let other = names.seats().find(|it| it != seat).unwrap_or_default();
+        let seats = [*seat, other];
+        let fills = seats.map(|it| Fill { is_first: is_first(it), ink: ink(pen, findings, it) });
+        let named = [0, 1].map(|n| (fills[n], names.of(seats[n])));
+        lines.push(head(pen, title, named, width));
         let height = rows.min(highest(chances.len(), width)).max(2);
-        let above = is_first(*seat);
-        lines.extend(balance(pen, above, chances, marked, (width, height), scale));
+        lines.extend(balance(pen, fills, chances, marked, (width, height), scale));
     } else {
         lines.push(stack::legend(pen, names, words.label(Label::Curves), width));
         let moments = findings.shares.first().map_or(0, Vec::len);
@@ -90,12 +93,18 @@ pub fn player_ink(pen: &Pen, seat: Seat) -> Option<Style> {
     Some(pen.theme.on(Ground::Sheet).fg(ink))
 }
 
-/// How the name of a player is written where that tells whose something is: of several on a plate,
-/// because some of their inks are too dark for letters.
-pub fn name_style(pen: &Pen, seat: Seat, players: usize) -> Style {
+/// The ink of a player in areas and bars.
+pub fn ink(pen: &Pen, findings: &Findings, seat: Seat) -> Style {
+    let own = player_ink(pen, seat).filter(|_| findings.has_pawns);
+    own.unwrap_or_else(|| pen.theme.chance(is_first(seat)))
+}
+
+/// How the name of a player is written where that tells whose something is: that of a pawn on a
+/// plate, because some of their inks are too dark for letters.
+pub fn name_style(pen: &Pen, findings: &Findings, seat: Seat) -> Style {
     let plate = pen.theme.pawn(seat).remove_modifier(Modifier::REVERSED);
     match player_ink(pen, seat) {
-        _ if players == 2 => pen.theme.chance(is_first(seat)),
+        _ if !findings.has_pawns => pen.theme.chance(is_first(seat)),
         Some(_) => plate,
         None => pen.theme.on(Ground::Sheet),
     }
@@ -125,40 +134,45 @@ fn turns(pen: &Pen, findings: &Findings, marked: &[usize], (x, width): (u16, u16
 
 /// The title, and behind it both names in their inks, where there is room: there a game begins,
 /// so that hardly a curve is high enough to touch them.
-fn head(pen: &Pen, above: Seat, names: &Names, width: u16, title: String) -> Line {
+fn head(pen: &Pen, title: String, sides: [(Fill, &str); 2], width: u16) -> Line {
     let (plain, muted) = (pen.theme.on(Ground::Sheet), pen.theme.muted(Ground::Sheet));
-    let named = |seat: Seat| pen.columns(names.of(seat)) + 4;
-    let needed: u16 = names.seats().map(named).sum();
+    let needed = |name: &str| pen.columns(name) + 4;
     let end = pen.columns(&title);
     let mut line = vec![(0, title, muted)];
-    if names.count() > 2 || end + BETWEEN + needed > width + 2 {
+    if end + BETWEEN + sides.map(|(_, name)| needed(name)).iter().sum::<u16>() > width + 2 {
         return line;
     }
     let mut x = end + BETWEEN;
-    let other = names.seats().find(|seat| *seat != above);
-    for seat in [Some(above), other].into_iter().flatten() {
-        let is_first = is_first(seat);
+    for ((fill, name), is_above) in sides.into_iter().zip([true, false]) {
         let sign = match pen.theme.depth {
-            _ if pen.theme.ascii => pen.theme.bar(is_first),
+            _ if pen.theme.ascii => pen.theme.bar(fill.is_first),
             // Without colors, it is the side of the line that tells them apart.
-            Depth::Mono if seat == above => "▄",
+            Depth::Mono if is_above => "▄",
             Depth::Mono => "▀",
             _ => "■",
         };
-        let style = if pen.theme.ascii { solid(pen, is_first) } else { pen.theme.chance(is_first) };
+        let style = if pen.theme.ascii { solid(fill.ink) } else { fill.ink };
         line.push((x, sign.to_string(), style));
-        line.push((x + 2, names.of(seat).to_string(), plain));
-        x += named(seat);
+        line.push((x + 2, name.to_string(), plain));
+        x += needed(name);
     }
     line
 }
 
+/// What is filled for one of two players, above the line of even chances or below it.
+#[derive(Clone, Copy)]
+pub struct Fill {
+    /// Whether that player is the first of them.
+    pub is_first: bool,
+    pub ink: Style,
+}
+
 /// What lies between even chances and the chances of a player: above the line in the ink of
-/// that player, who may be the first one, and below it in the other's. The scale stands beside
-/// the top, the line and the bottom. In ASCII the line has a row of its own.
+/// that player, and below it in the other's. The scale stands beside the top, the line and the
+/// bottom. In ASCII the line has a row of its own.
 pub fn balance(
     pen: &Pen,
-    above: bool,
+    fills: [Fill; 2],
     chances: &[f32],
     marked: &[usize],
     (width, height): (u16, u16),
@@ -185,10 +199,10 @@ pub fn balance(
         for row in 0..half {
             let steps = far.saturating_sub(row * curve::STEPS).min(curve::STEPS);
             let y = [half - 1 - row, half + line + row];
-            for (y, is_above) in y.into_iter().zip([true, false]) {
+            for ((y, fill), is_above) in y.into_iter().zip(fills).zip([true, false]) {
                 let cell = Cell {
                     is_above,
-                    is_first: above == is_above,
+                    fill,
                     is_at_line: row == 0,
                     has_line: line > 0,
                     steps: if is_above == (*value >= 0.5) { steps } else { 0 },
@@ -203,18 +217,17 @@ pub fn balance(
     lines
 }
 
-/// The ink of one of two players on a ground of the same, if there is one.
-fn solid(pen: &Pen, is_first: bool) -> Style {
-    let full = pen.theme.chance(is_first);
-    full.fg.map_or(full, |ink| full.bg(ink))
+/// An ink on a ground of the same, if there is one.
+fn solid(ink: Style) -> Style {
+    ink.fg.map_or(ink, |full| ink.bg(full))
 }
 
 /// A cell above or below the line of even chances that is filled by so many steps, counted
 /// from that line.
 struct Cell {
     is_above: bool,
-    /// Whether it is filled with the ink of the first player.
-    is_first: bool,
+    /// Whose ink fills it.
+    fill: Fill,
     is_at_line: bool,
     /// Whether that line has a row of its own.
     has_line: bool,
@@ -228,7 +241,7 @@ impl Cell {
     fn drawn(&self, pen: &Pen) -> (&'static str, Style) {
         let theme = pen.theme;
         let ground = if self.is_marked { theme.band() } else { Style::new() };
-        let (empty, full) = (theme.muted(Ground::Sheet), theme.chance(self.is_first));
+        let (empty, full) = (theme.muted(Ground::Sheet), self.fill.ink);
         let is_low = 2 * self.steps < curve::STEPS;
         // Whole cells: half of one would be a dot somewhere above or below the rest.
         let steps = match self.steps {
@@ -248,7 +261,7 @@ impl Cell {
             0 if self.is_marked && theme.depth == Depth::Mono => (":", empty),
             0 => (" ", empty),
             // Signs of their own ink are solid, and still what is copied.
-            _ if theme.ascii => return (theme.bar(self.is_first), solid(pen, self.is_first)),
+            _ if theme.ascii => return (theme.bar(self.fill.is_first), solid(full)),
             steps if self.is_above => (curve::BLOCKS[steps], full),
             // Blocks grow from the bottom, so here it is the ground that is drawn.
             steps => {

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::canvas::{Pen, below};
-use super::curves::balance;
+use super::curves::{Fill, balance};
 use super::lines::{self, Line, beside, wrapped};
 use super::past::points;
 use super::scoreboard;
@@ -250,7 +250,8 @@ fn lead(pen: &Pen, heads: &HeadToHead, (width, rows): (u16, u16)) -> Vec<Line> {
     let muted = pen.theme.muted(Ground::Sheet);
     let title = pen.language.past().label(Label::Lead).to_string();
     let mut lines = vec![Line::new(), Line::new(), vec![(0, title, muted)]];
-    lines.extend(balance(pen, true, &values, &[], (width, rows), scale));
+    let sides = [true, false].map(|is_first| Fill { is_first, ink: pen.theme.chance(is_first) });
+    lines.extend(balance(pen, sides, &values, &[], (width, rows), scale));
     lines
 }
 

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::canvas::Pen;
-use super::curves::{self, FRAME, is_first, name_style, player_ink};
+use super::curves::{self, FRAME, is_first, name_style};
 use super::frame::LONGEST_LINE;
 use super::lines::{self, Line, balanced, beside, wrapped};
 use super::theme::Ground;
@@ -179,8 +179,7 @@ fn about(pen: &Pen, findings: &Findings, width: u16) -> Vec<Line> {
 /// The ink of a player, and what bars of it are made of.
 pub fn ink(pen: &Pen, findings: &Findings, seat: Seat) -> (Style, &'static str) {
     let is_first = is_first(seat) || findings.accounts.len() > 2;
-    let several = player_ink(pen, seat).filter(|_| findings.accounts.len() > 2);
-    (several.unwrap_or(pen.theme.chance(is_first)), pen.theme.low_bar(is_first))
+    (curves::ink(pen, findings, seat), pen.theme.low_bar(is_first))
 }
 
 /// What there is to say of each player, a row each; long names leave room for it. The first of
@@ -216,7 +215,7 @@ fn facts(
     let short = |name: &str| pen.short_name(name, label).into_owned();
     let named = facts.iter().zip(&findings.accounts);
     let named = named.map(|((name, _), account)| {
-        vec![(0, short(name), name_style(pen, account.seat, facts.len()))]
+        vec![(0, short(name), name_style(pen, findings, account.seat))]
     });
     let mut lines: Vec<Line> = [Line::new()].into_iter().chain(named).collect();
     let mut x = label + GAP;
@@ -320,7 +319,7 @@ fn sides(
         let name = pen.short_name(names.of(seat), room.saturating_sub(GAP));
         let name = if seat == right { format!("{more} {name}") } else { format!("{name} {less}") };
         let x = if seat == right { axis + 1 } else { axis - pen.columns(&name) };
-        (x, name, ink(pen, findings, seat).0)
+        (x, name, name_style(pen, findings, seat))
     };
     names.seats().map(side).collect()
 }

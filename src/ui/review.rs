@@ -254,11 +254,11 @@ fn draw_mistake(
     let style = style.patch(ground);
     let (ink, block) = luck::ink(pen, findings, mistake.seat);
     let is_reversed = ground.add_modifier.contains(Modifier::REVERSED);
-    let name = match (names.count(), is_reversed) {
+    let name = match (findings.has_pawns, is_reversed) {
+        (true, _) => style.patch(name_style(pen, findings, mistake.seat)),
         // The other way around an ink would be the ground.
-        (2, true) => style,
-        (2, false) => ink.patch(ground),
-        (players, _) => style.patch(name_style(pen, mistake.seat, players)),
+        (false, true) => style,
+        (false, false) => ink.patch(ground),
     };
     let y = row.y;
     if is_chosen {

@@ -77,6 +77,8 @@ pub struct Findings {
     pub way: (Option<Seat>, Vec<Step>),
     /// Whether luck had a part in it.
     pub has_luck: bool,
+    /// Whether each player has a pawn in a color of its own.
+    pub has_pawns: bool,
     /// Whether nobody won alone.
     pub is_drawn: bool,
 }
@@ -142,6 +144,7 @@ impl dyn Language + '_ {
             verdict: review.verdict(),
             way: review.way(),
             has_luck: review.has_luck(),
+            has_pawns: G::KIND.has_pawns(),
             is_drawn: review.is_drawn(),
         }
     }
