@@ -6,7 +6,7 @@ use crate::rules::Player;
 /// Whether it speaks against an action that this comes of it.
 pub(super) fn is_drawback(reason: &Reason) -> bool {
     match reason {
-        Reason::NearsForNothing | Reason::WorthToOther(..) => true,
+        Reason::NearsForNothing | Reason::ForNothing | Reason::WorthToOther(..) => true,
         Reason::Completes { sharing, .. } | Reason::CompletesInShort(sharing) => {
             rank(sharing) < OPEN
         }
@@ -29,8 +29,12 @@ pub(super) fn outdoes(reason: &Reason, others: &[Reason]) -> bool {
     match reason {
         Reason::Draws(_) | Reason::DrawsAndMisses { .. } => differs(draws),
         Reason::DrawsAndNears(_) => is_new(nears) || differs(draws),
-        Reason::Nears | Reason::NearsWithout(_) => is_new(nears),
-        Reason::Fields(_) | Reason::FieldsNear(_) | Reason::FieldsInShort(_) => differs(lead),
+        Reason::Nears | Reason::NearsInShort | Reason::NearsWithout(_) => is_new(nears),
+        Reason::Fields(_)
+        | Reason::FieldsNear(_)
+        | Reason::FieldsInShort(_)
+        | Reason::Leads(_)
+        | Reason::Trails(..) => differs(lead),
         Reason::Completes { .. } | Reason::CompletesInShort(_) => differs(shares),
         Reason::Takes(_) | Reason::Prize(..) => differs(points),
         Reason::TakesAnd(_, also) => {
@@ -39,6 +43,8 @@ pub(super) fn outdoes(reason: &Reason, others: &[Reason]) -> bool {
         }
         Reason::Worth(..) | Reason::WorthToOther(..) => differs(worth),
         Reason::NearsForNothing
+        | Reason::ForNothing
+        | Reason::Misses(_)
         | Reason::LedBefore(_)
         | Reason::Keeps(..)
         | Reason::Holds(..)
@@ -55,7 +61,8 @@ pub(super) fn for_all(reason: Reason, player: Player) -> Option<Reason> {
         _ => sharing,
     };
     Some(match reason {
-        Reason::NearsForNothing => Reason::NearsWithout(player),
+        Reason::NearsForNothing | Reason::ForNothing => Reason::NearsWithout(player),
+        Reason::Leads(it) => Reason::Trails(it.turned(), player),
         Reason::Fields(Fields::Lead(it) | Fields::LeadAlone(it, _)) => {
             Reason::Fields(Fields::Trail(it.turned(), player))
         }
@@ -71,7 +78,8 @@ pub(super) fn for_all(reason: Reason, player: Player) -> Option<Reason> {
     })
 }
 
-fn draws(reason: &Reason) -> Option<i32> {
+/// How many cards are drawn.
+pub(super) fn draws(reason: &Reason) -> Option<i32> {
     match *reason {
         Reason::Draws(draws)
         | Reason::DrawsAndNears(draws)
@@ -85,6 +93,7 @@ fn nears(reason: &Reason) -> bool {
         reason,
         Reason::DrawsAndNears(_)
             | Reason::Nears
+            | Reason::NearsInShort
             | Reason::NearsWithout(_)
             | Reason::NearsForNothing
             | Reason::FieldsNear(_)
@@ -101,7 +110,9 @@ fn lead(reason: &Reason) -> Option<i32> {
             | Fields::Trail(it, _),
         )
         | Reason::FieldsNear(it)
-        | Reason::FieldsInShort(it) => it,
+        | Reason::FieldsInShort(it)
+        | Reason::Leads(it)
+        | Reason::Trails(it, _) => it,
         _ => return None,
     };
     Some(i32::from(own) - i32::from(theirs))

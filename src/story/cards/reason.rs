@@ -23,12 +23,18 @@ pub enum Reason {
         /// The colors.
         missing: u8,
     },
+    /// So many colors are then missing in the Mandala.
+    Misses(u8),
     /// So many cards are drawn, and one more color completes the Mandala.
     DrawsAndNears(u8),
     /// One more color completes the Mandala.
     Nears,
+    /// The same in short.
+    NearsInShort,
     /// One more color completes the Mandala, and the player's Field is empty.
     NearsForNothing,
+    /// The player's Field in the Mandala is empty.
+    ForNothing,
     /// One more color completes the Mandala, and this other player's Field is empty.
     NearsWithout(Player),
     /// How the Fields of the Mandala stand then.
@@ -37,6 +43,10 @@ pub enum Reason {
     FieldsNear(Standing),
     /// How the Fields stand then, in short.
     FieldsInShort(Standing),
+    /// The player leads in the Fields of the Mandala, to which nothing is added.
+    Leads(Standing),
+    /// This other player leads there.
+    Trails(Standing, Player),
     /// The player led in the Fields anyway, and so stood they.
     LedBefore(Standing),
     /// The Mandala is completed.
@@ -242,15 +252,17 @@ impl Explained for Game {
 
 /// Leaves out how many cards are drawn if that is the same for all of several hints.
 fn drop_shared(hints: &mut [Hint<Game>]) {
-    let draws = |hint: &Hint<Game>| {
-        let mut said = hint.reasons.iter().flatten();
-        said.find(|it| matches!(it, Reason::Draws(_))).cloned()
-    };
+    let draws = |hint: &Hint<Game>| hint.reasons.iter().flatten().find_map(contrast::draws);
     let Some((first, others)) = hints.split_first() else { return };
     let Some(shared) = draws(first).filter(|_| !others.is_empty()) else { return };
-    if others.iter().all(|other| draws(other).as_ref() == Some(&shared)) {
+    if others.iter().all(|other| draws(other) == Some(shared)) {
         for hint in hints {
-            tell(&mut hint.reasons, |it| Some(it).filter(|it| *it != shared));
+            tell(&mut hint.reasons, |it| match it {
+                Reason::Draws(_) => None,
+                Reason::DrawsAndNears(_) => Some(Reason::Nears),
+                Reason::DrawsAndMisses { missing, .. } => Some(Reason::Misses(missing)),
+                _ => Some(it),
+            });
         }
     }
 }

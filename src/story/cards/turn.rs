@@ -64,9 +64,9 @@ fn and(ways: Vec<Reason>, more: impl IntoIterator<Item = Reason>) -> Vec<Vec<Rea
 fn leader(standing: Standing, other: Player) -> Option<Reason> {
     let Standing { own, theirs } = standing;
     match own.cmp(&theirs) {
-        Ordering::Greater => Some(Reason::Fields(Fields::Lead(standing))),
+        Ordering::Greater => Some(Reason::Leads(standing)),
         Ordering::Equal => None,
-        Ordering::Less => Some(Reason::Fields(Fields::Trail(standing, other))),
+        Ordering::Less => Some(Reason::Trails(standing, other)),
     }
 }
 
@@ -103,11 +103,12 @@ fn build(preview: &Preview, fields: Standing, missing: u8, other: Player) -> Vec
         return vec![Reason::DrawsAndMisses { draws, missing }, Reason::Draws(draws)];
     }
     let but = match (fields.own, fields.theirs) {
-        (0, _) => Some(Reason::NearsForNothing),
-        (_, 0) => Some(Reason::NearsWithout(other)),
-        _ => None,
+        (0, _) => vec![Reason::NearsForNothing, Reason::ForNothing],
+        (_, 0) => vec![Reason::NearsWithout(other)],
+        _ => Vec::new(),
     };
-    let ways = [Reason::DrawsAndNears(draws), Reason::Nears, Reason::Draws(draws)];
+    let ways =
+        [Reason::DrawsAndNears(draws), Reason::Nears, Reason::NearsInShort, Reason::Draws(draws)];
     but.into_iter().chain(ways).collect()
 }
 

@@ -23,8 +23,8 @@ const HEADS: [[Label; 2]; 2] =
     [[Label::PointsGained, Label::Space], [Label::PointsInShort, Label::Space]];
 /// The fewest columns of points and of a River space where both players share these words, and
 /// between two columns that have words of their own.
-const SHARED: (u16, u16) = (3, 2);
-const PAIRED: u16 = 3;
+const SHARED: (u16, u16) = (2, 2);
+const PAIRED: u16 = 2;
 
 /// How a row of the table is drawn.
 #[derive(Clone, Copy)]
@@ -203,8 +203,12 @@ fn draw_head(
     (name, style): (&str, Style),
 ) {
     let x = area.x + columns.start(seat);
+    let Some(heads) = columns.heads else {
+        // What both share stands above it.
+        pen.name_in(x, area.y + 1, columns.pair(), name, style);
+        return;
+    };
     pen.name_in(x, area.y, columns.pair(), name, style);
-    let Some(heads) = columns.heads else { return };
     let [points, space] = heads.map(|head| pen.language.cards().label(head));
     let muted = pen.theme.muted(Ground::Cloth);
     let right = x + columns.points - pen.columns(&points);
@@ -212,15 +216,14 @@ fn draw_head(
     pen.text(x + columns.points + columns.gap, area.y + 1, &space, muted);
 }
 
-/// Draws what the columns of both players are in the middle above them.
+/// Draws what the columns of both players are above their names: below these, each word would seem
+/// to belong to one of them.
 fn draw_shared_head(pen: &mut Pen, columns: Columns, area: Rect) {
-    let start = columns.start(Player::One);
-    let width = columns.width() - start;
     let ways = HEADS.map(|heads| heads.map(|head| pen.language.cards().label(head)).join(", "));
     let [long, short] = &ways;
-    let text = if pen.columns(long) <= width { long } else { short };
+    let text = if pen.columns(long) <= columns.width() { long } else { short };
     let muted = pen.theme.muted(Ground::Cloth);
-    pen.centered(area.x + start, area.y + 1, width, text, muted);
+    pen.text(area.x, area.y, text, muted);
 }
 
 /// What a color brings a player, as far as is known: points, and the River space that it fills,

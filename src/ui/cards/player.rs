@@ -295,9 +295,9 @@ fn draw_cup(pen: &mut Pen, area: Rect, cup: Pile, worth: u16) {
         let each = colors.map(|color| 2 + pen.columns(&cup.count(color).to_string()));
         let needed = each.sum::<u16>() + pen.columns(&text);
         // Beside the hand it is named, unless it is too full for that.
-        let named = pen.columns(&name) + 2;
+        let named = pen.columns(&name) + 1;
         let x = if named + needed <= area.width {
-            pen.text(area.x + 1, area.y, &name, plain) + 1
+            pen.text(area.x, area.y, &name, plain) + 1
         } else {
             area.x
         };
@@ -327,8 +327,11 @@ fn draw_covered_cup(pen: &mut Pen, scene: &TableScene, seat: Player, area: Rect)
     }
     let mut covered = Player::BOTH.into_iter().filter(|&it| scene.open[it].is_none());
     if area.height == 1 && came == 0 && covered.any(tells) {
-        // What it is worth leaves no room for how many cards it has; then it is told of all.
-        let text = label(pen, Label::KnownWorthInShort(worth(seat)));
+        // Told of one, it leaves no room for the back of a card of the other one either.
+        let text = match worth(seat) {
+            0 => label(pen, Label::InCup(cards)),
+            worth => format!("{cards}: {}", label(pen, Label::KnownWorthInShort(worth))),
+        };
         pen.text_in(x + 1, area.y, area.right() - x - 1, &text, plain);
         return;
     }

@@ -88,7 +88,7 @@ fn hints_teach_what_comes_of_a_take() {
         why(TWO_ALIKE, 30),
         "finishes R1 (you +3, Beth +2), the game is over, 1 pyramid falls into the eye"
     );
-    assert_eq!(why(SWEEP, 66), "finishes U2 (Emil +3, you +2), leaves 2 pyramids to Dora");
+    assert_eq!(why(SWEEP, 66), "finishes U2 (Emil +3, you +2), 2 pyramids left to Dora");
     assert_eq!(
         why(SWEEP, 72),
         "finishes 3 groups (Beth +2, you +3, Dora +6, Emil +4), Dora takes the rest"
@@ -124,7 +124,7 @@ fn hints_tell_how_a_group_stands_that_goes_on() {
     assert_eq!(told([0, 0, 0], 2), "nobody else has G1, 2");
     assert_eq!(told([1, 0, 0], 0), "then only you have G1 (2), 3");
     assert_eq!(told([2, 0, 0], 0), "most G1 for sure, 2");
-    assert_eq!(told([0, 1, 0], 0), "Beth is no longer alone in G1, 3");
+    assert_eq!(told([0, 1, 0], 0), "Beth no longer alone in G1, 3");
     assert_eq!(told([1, 1, 0], 0), "you lead G1 2 to 1, 2");
     assert_eq!(told([0, 1, 1], 0), "G1 is tied, your pawn ahead, 2");
     assert_eq!(told([1, 2, 0], 0), "G1 is tied, your pawn ahead, 1");

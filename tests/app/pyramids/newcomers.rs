@@ -135,8 +135,8 @@ fn a_hint_with_little_room_still_says_what_is_left_to_others() {
     assert_eq!(
         said,
         [
-            "nobody else has G2, 4 more on the path, leaves 6 pyramids to Beth",
-            "nobody else has G2, leaves 6 pyramids to Beth",
+            "nobody else has G2, 4 more on the path, 6 pyramids left to Beth",
+            "nobody else has G2, 6 pyramids left to Beth",
             "nobody else has G2",
         ]
     );

@@ -26,10 +26,13 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::DrawsAndMisses { draws: drawn, missing } => {
             format!("{}, und dort fehlen noch {missing} Farben", draws(drawn))
         }
+        Reason::Misses(missing) => format!("dort fehlen noch {missing} Farben"),
         Reason::DrawsAndNears(drawn) => {
             format!("{}, und diesem Mandala fehlt nur noch eine Farbe", draws(drawn))
         }
         Reason::Nears => "diesem Mandala fehlt nur noch eine Farbe".to_string(),
+        Reason::NearsInShort => "noch eine Farbe fehlt dort".to_string(),
+        Reason::ForNothing => "mit leerem Feld bekommst du nichts".to_string(),
         Reason::NearsForNothing => {
             "diesem Mandala fehlt nur noch eine Farbe, und mit leerem Feld bekommst du nichts"
                 .to_string()
@@ -47,6 +50,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::FieldsInShort(Standing { own, theirs }) => {
             format!("hinten {own} zu {theirs}")
+        }
+        Reason::Leads(Standing { own, theirs }) => format!("dein Feld führt {own} zu {theirs}"),
+        Reason::Trails(Standing { own, theirs }, other) => {
+            format!("{} führt dort {theirs} zu {own}", names.of(other))
         }
         Reason::LedBefore(Standing { own, theirs }) => {
             format!("dort schon vorn, {own} zu {theirs}")

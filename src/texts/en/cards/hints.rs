@@ -28,10 +28,13 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::DrawsAndMisses { draws: drawn, missing } => {
             format!("{}, and {missing} colors are still missing there", draws(drawn))
         }
+        Reason::Misses(missing) => format!("{missing} colors are still missing there"),
         Reason::DrawsAndNears(drawn) => {
             format!("{}, and one more color completes this Mandala", draws(drawn))
         }
         Reason::Nears => "one more color completes this Mandala".to_string(),
+        Reason::NearsInShort => "one color completes it".to_string(),
+        Reason::ForNothing => "with an empty Field you get nothing".to_string(),
         Reason::NearsForNothing => {
             "one more color completes this Mandala, and with an empty Field you get nothing"
                 .to_string()
@@ -49,6 +52,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::FieldsInShort(Standing { own, theirs }) => {
             format!("behind {own} to {theirs}")
+        }
+        Reason::Leads(Standing { own, theirs }) => {
+            format!("your Field leads {own} to {theirs}")
+        }
+        Reason::Trails(Standing { own, theirs }, other) => {
+            format!("{}'s Field leads {theirs} to {own}", names.of(other))
         }
         Reason::LedBefore(Standing { own, theirs }) => {
             format!("already ahead there, {own} to {theirs}")

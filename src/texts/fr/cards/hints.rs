@@ -30,10 +30,13 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             draws(drawn),
             counted(missing.into(), "couleur")
         ),
+        Reason::Misses(missing) => format!("il y manque encore {missing} couleurs"),
         Reason::DrawsAndNears(drawn) => {
             format!("{}, et une couleur de plus termine ce mandala", draws(drawn))
         }
         Reason::Nears => "une couleur de plus termine ce mandala".to_string(),
+        Reason::NearsInShort => "il y manque encore une couleur".to_string(),
+        Reason::ForNothing => "champ vide\u{a0}: vous n'aurez rien".to_string(),
         Reason::NearsForNothing => {
             "une couleur de plus termine ce mandala, et vous, champ vide, n'aurez rien".to_string()
         }
@@ -50,6 +53,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::FieldsInShort(Standing { own, theirs }) => {
             format!("mené {own} à {theirs}")
+        }
+        Reason::Leads(Standing { own, theirs }) => format!("votre champ mène {own} à {theirs}"),
+        Reason::Trails(Standing { own, theirs }, other) => {
+            format!("{} y mène {theirs} à {own}", names.of(other))
         }
         Reason::LedBefore(Standing { own, theirs }) => {
             format!("avance déjà acquise, {own} à {theirs}")

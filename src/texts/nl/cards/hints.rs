@@ -28,10 +28,13 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::DrawsAndMisses { draws: drawn, missing } => {
             format!("{}, en daar ontbreken nog {missing} kleuren", draws(drawn))
         }
+        Reason::Misses(missing) => format!("daar ontbreken nog {missing} kleuren"),
         Reason::DrawsAndNears(drawn) => {
             format!("{}, en met nog 1 kleur is deze mandala klaar", draws(drawn))
         }
         Reason::Nears => "met nog 1 kleur is deze mandala klaar".to_string(),
+        Reason::NearsInShort => "daar ontbreekt nog 1 kleur".to_string(),
+        Reason::ForNothing => "met een leeg veld krijg je niets".to_string(),
         Reason::NearsForNothing => {
             "met nog 1 kleur is deze mandala klaar, en met een leeg veld krijg je niets".to_string()
         }
@@ -48,6 +51,12 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::FieldsInShort(Standing { own, theirs }) => {
             format!("achter {own} tegen {theirs}")
+        }
+        Reason::Leads(Standing { own, theirs }) => {
+            format!("jouw veld leidt, {own} tegen {theirs}")
+        }
+        Reason::Trails(Standing { own, theirs }, other) => {
+            format!("{} staat daar voor, {theirs} tegen {own}", names.of(other))
         }
         Reason::LedBefore(Standing { own, theirs }) => {
             format!("daar al voor, {own} tegen {theirs}")
