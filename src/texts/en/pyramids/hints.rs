@@ -34,7 +34,7 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::NobodyElse(group) => format!("nobody else has {group}"),
         Reason::OnlyOnes(own, group) => format!("then only you have {group} ({own})"),
         Reason::NoLongerAlone(seat, group) => {
-            format!("{} is no longer alone in {group}", names.of(seat))
+            format!("{} no longer alone in {group}", names.of(seat))
         }
         Reason::Leads { group, own, theirs } => format!("you lead {group} {own} to {theirs}"),
         Reason::EvenAhead(group) => format!("{group} is tied, your pawn ahead"),
@@ -48,9 +48,9 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::JumpsOverNothing => "nothing is jumped over".to_string(),
         Reason::Fall(1) => "1 pyramid falls into the eye".to_string(),
         Reason::Fall(pieces) => format!("{pieces} pyramids fall into the eye"),
-        Reason::Leaves(1, to) => format!("leaves 1 pyramid to {}", others(to, names)),
+        Reason::Leaves(1, to) => format!("1 pyramid left to {}", others(to, names)),
         Reason::Leaves(pieces, to) => {
-            format!("leaves {pieces} pyramids to {}", others(to, names))
+            format!("{pieces} pyramids left to {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!("{} can then take {piece} on {place}: +{points}", names.of(seat))

@@ -51,10 +51,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Fall(1) => "1 pyramide tombe dans l'œil".to_string(),
         Reason::Fall(pieces) => format!("{pieces} pyramides tombent dans l'œil"),
         Reason::Leaves(1, to) => {
-            format!("laisse 1 pyramide à {}", others(to, names))
+            format!("1 pyramide laissée à {}", others(to, names))
         }
         Reason::Leaves(pieces, to) => {
-            format!("laisse {pieces} pyramides à {}", others(to, names))
+            format!("{pieces} pyramides laissées à {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!("{} peut alors prendre {piece} en {place}\u{a0}: +{points}", names.of(seat))

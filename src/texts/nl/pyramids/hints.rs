@@ -51,10 +51,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         Reason::Fall(1) => "1 piramide valt in het oog".to_string(),
         Reason::Fall(pieces) => format!("{pieces} piramides vallen in het oog"),
         Reason::Leaves(1, to) => {
-            format!("laat 1 piramide voor {}", others(to, names))
+            format!("1 piramide over voor {}", others(to, names))
         }
         Reason::Leaves(pieces, to) => {
-            format!("laat {pieces} piramides voor {}", others(to, names))
+            format!("{pieces} piramides over voor {}", others(to, names))
         }
         Reason::ThenTakes(seat, piece, place, points) => {
             format!("{} kan dan {piece} op {place} nemen: +{points}", names.of(seat))
