@@ -104,7 +104,7 @@ pub enum Weighed {
     /// The same in fewer words, before it is said why.
     AnswerInShort,
     /// It was done, in a list that names the player before it.
-    PlayedInList(Odds),
+    PlayedInList(Odds, Option<i32>),
     /// It would have been better, below that.
-    BetterInList(Odds, Option<i32>),
+    BetterInList(Odds),
 }

@@ -220,7 +220,7 @@ fn draw_mistakes(
     names: &Names,
     list: Rect,
 ) {
-    let bar = cost_bar(pen, findings, list.width);
+    let bar = cost_bar(pen, findings, names, list.width);
     let rows = (list.y..).step_by(ROWS.into());
     for ((n, mistake), y) in findings.mistakes.iter().enumerate().zip(rows) {
         let row = Rect { y, height: ROWS, ..list };
@@ -229,17 +229,16 @@ fn draw_mistakes(
 }
 
 /// Columns of the longest bar beside the decisions; none where they need the room.
-fn cost_bar(pen: &Pen, findings: &Findings, width: u16) -> Option<u16> {
-    // Since when that would have been better is left out for a bar.
-    let room = |text: fn(&Mistake) -> String| {
-        let widest = findings.mistakes.iter().map(|it| INDENT + pen.columns(&text(it))).max()?;
-        width.checked_sub(widest + GAP).filter(|&room| room >= LEAST)
-    };
-    let room = room(Mistake::better_in_full).or_else(|| room(|it| it.better.clone()))?;
-    Some(room.min(COST))
+fn cost_bar(pen: &Pen, findings: &Findings, names: &Names, width: u16) -> Option<u16> {
+    let played = findings.mistakes.iter().map(|it| {
+        let named = pen.columns(names.of(it.seat)) + pen.columns(pen.language.review().colon());
+        INDENT + named + pen.columns(&it.played)
+    });
+    let room = width.checked_sub(played.max()? + GAP).filter(|&room| room >= LEAST);
+    Some(room?.min(COST))
 }
 
-/// Draws what was done and below it what would have been better, with a bar of what it cost.
+/// Draws what was done, with a bar of what it cost, and below it what would have been better.
 fn draw_mistake(
     pen: &mut Pen,
     findings: &Findings,
@@ -268,13 +267,13 @@ fn draw_mistake(
     let turn = format!("{:>3}. ", mistake.turn);
     let played = format!("{}{}", pen.language.review().colon(), mistake.played);
     let x = pen.text(row.x + 2, y, &turn, style);
-    let room = row.right().saturating_sub(x + pen.columns(&played));
+    let taken = bar.map_or(0, |longest| longest + 1);
+    let room = row.right().saturating_sub(x + pen.columns(&played) + taken);
     let x = pen.name_in(x, y, room, names.of(mistake.seat), name);
     pen.text(x, y, &played, style);
     // Below the name, as far as there is room.
     let whole = mistake.better_in_full();
-    let taken = bar.map_or(0, |longest| longest + 1);
-    let fits = pen.columns(&whole) + INDENT + taken <= row.width;
+    let fits = pen.columns(&whole) + INDENT <= row.width;
     let better = if fits { &whole } else { &mistake.better };
     let most = row.right().saturating_sub(pen.columns(better));
     let indent = (row.x + INDENT).min(most);
@@ -291,8 +290,8 @@ fn draw_mistake(
             (true, _) => seen.map_or(style, |ink| style.bg(ink)),
             (false, band) => band.map_or(ink, |band| ink.bg(band)),
         };
-        pen.fill(Rect { x, y: y + 1, width: longest, height: 1 }, below);
-        pen.text(x, y + 1, &block.repeat(long), below);
+        pen.fill(Rect { x, y, width: longest, height: 1 }, below);
+        pen.text(x, y, &block.repeat(long), below);
     }
 }
 

@@ -27,9 +27,10 @@ impl Luck for German {
                 self.several(outcome, cost, names.of(best), names)
             }
             Verdict::Between { winner, least, most } => {
-                let least = format!("{} ({})", least.1, names.of(least.0));
-                let most = format!("{} ({})", self.points(most.1), names.of(most.0));
-                format!("{} gewann. Fehler kosteten {least} bis {most}.", names.of(winner))
+                let most = format!("{} {}", names.of(most.0), self.points(most.1));
+                let least = format!("{} {}", names.of(least.0), least.1);
+                let won = names.of(winner);
+                format!("{won} gewann. Insgesamt kosteten Fehler {most}, {least}.")
             }
             Verdict::Even { winner } => {
                 format!("{} gewann. Alle spielten etwa gleich gut.", names.of(winner))

@@ -102,9 +102,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
             None => format!("Du hast gespielt: {deed} ({})", odds(it)),
             Some(seat) => format!("{} spielte: {deed} ({})", names.of(seat), odds(it)),
         },
-        Weighed::Better(it, cost) | Weighed::BetterInList(it, cost) => {
-            less(format!("Besser: {deed} ({})", odds(it)), cost)
-        }
+        Weighed::Better(it, cost) => less(format!("Besser: {deed} ({})", odds(it)), cost),
         Weighed::Missed(who, it) => format!(
             "{}, dein Zug. Du hast gespielt: {deed} ({}). Es geht besser",
             names.of(who),
@@ -117,14 +115,15 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         ),
         Weighed::Found(it) => format!("Gefunden: {deed} ({})", odds(it)),
         Weighed::Answer(it) => format!("Die Lösung: {deed} ({})", odds(it)),
-        Weighed::PlayedInList(it) => format!("{deed} ({})", odds(it)),
+        Weighed::PlayedInList(it, cost) => less(format!("{deed} ({})", odds(it)), cost),
+        Weighed::BetterInList(it) => format!("Besser: {deed} ({})", odds(it)),
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {
         Weighed::Alone
         | Weighed::Hint(_)
-        | Weighed::PlayedInList(_)
-        | Weighed::BetterInList(..) => "",
+        | Weighed::PlayedInList(..)
+        | Weighed::BetterInList(_) => "",
         _ => ".",
     };
     match why {

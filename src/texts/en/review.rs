@@ -51,7 +51,7 @@ impl Review for English {
     }
 
     fn missed(&self, turn: usize) -> String {
-        format!("(also in turn {turn})")
+        format!("(better in turn {turn}, too)")
     }
 
     fn progress(&self, done: usize, all: usize) -> String {
@@ -99,9 +99,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
             let who = who.map_or("You", |seat| names.of(seat));
             format!("{who} played: {deed} ({})", odds(it))
         }
-        Weighed::Better(it, cost) | Weighed::BetterInList(it, cost) => {
-            less(format!("Better: {deed} ({})", odds(it)), cost)
-        }
+        Weighed::Better(it, cost) => less(format!("Better: {deed} ({})", odds(it)), cost),
         Weighed::Missed(who, it) => format!(
             "{}, your move. You played: {deed} ({}). There is better",
             names.of(who),
@@ -113,14 +111,15 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         }
         Weighed::Found(it) => format!("Found: {deed} ({})", odds(it)),
         Weighed::Answer(it) => format!("The answer: {deed} ({})", odds(it)),
-        Weighed::PlayedInList(it) => format!("{deed} ({})", odds(it)),
+        Weighed::PlayedInList(it, cost) => less(format!("{deed} ({})", odds(it)), cost),
+        Weighed::BetterInList(it) => format!("Better: {deed} ({})", odds(it)),
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {
         Weighed::Alone
         | Weighed::Hint(_)
-        | Weighed::PlayedInList(_)
-        | Weighed::BetterInList(..) => "",
+        | Weighed::PlayedInList(..)
+        | Weighed::BetterInList(_) => "",
         _ => ".",
     };
     match why {

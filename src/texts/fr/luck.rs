@@ -27,9 +27,10 @@ impl Luck for French {
                 self.several(outcome, cost, names.of(best), names)
             }
             Verdict::Between { winner, least, most } => {
-                let least = format!("{} ({})", least.1, names.of(least.0));
-                let most = format!("{} ({})", self.points(most.1), names.of(most.0));
-                format!("{} gagne. Erreurs\u{a0}: de {least} à {most}.", names.of(winner))
+                let most = format!("{} pour {}", self.points(most.1), names.of(most.0));
+                let least = format!("{} pour {}", least.1, names.of(least.0));
+                let won = names.of(winner);
+                format!("{won} gagne. Erreurs en tout\u{a0}: {most}, {least}.")
             }
             Verdict::Even { winner } => {
                 format!("{} gagne. Tous ont joué à peu près aussi bien.", names.of(winner))

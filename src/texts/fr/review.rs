@@ -106,9 +106,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         Weighed::Played(Some(seat), it) => {
             format!("{} a joué\u{a0}: {deed} ({})", names.of(seat), odds(it))
         }
-        Weighed::Better(it, cost) | Weighed::BetterInList(it, cost) => {
-            less(format!("Mieux\u{a0}: {deed} ({})", odds(it)), cost)
-        }
+        Weighed::Better(it, cost) => less(format!("Mieux\u{a0}: {deed} ({})", odds(it)), cost),
         Weighed::Missed(who, it) => format!(
             "{}, à vous. Vous aviez joué\u{a0}: {deed} ({}). Il y a mieux",
             names.of(who),
@@ -126,14 +124,15 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         ),
         Weighed::Found(it) => format!("Trouvé\u{a0}: {deed} ({})", odds(it)),
         Weighed::Answer(it) => format!("La réponse\u{a0}: {deed} ({})", odds(it)),
-        Weighed::PlayedInList(it) => format!("{} ({})", capital(deed), odds(it)),
+        Weighed::PlayedInList(it, cost) => less(format!("{} ({})", capital(deed), odds(it)), cost),
+        Weighed::BetterInList(it) => format!("Mieux\u{a0}: {deed} ({})", odds(it)),
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {
         Weighed::Alone
         | Weighed::Hint(_)
-        | Weighed::PlayedInList(_)
-        | Weighed::BetterInList(..) => "",
+        | Weighed::PlayedInList(..)
+        | Weighed::BetterInList(_) => "",
         _ => ".",
     };
     match why {

@@ -92,7 +92,7 @@ pub struct Mistake {
     pub seat: Seat,
     /// What was done, and the chance to win with that.
     pub played: String,
-    /// What would have been better, and by how much.
+    /// What would have been better.
     pub better: String,
     /// What it cost, in percent.
     pub cost: i32,
@@ -174,8 +174,8 @@ impl dyn Language + '_ {
         Mistake {
             turn: it.turn,
             seat: it.seat,
-            played: say(Weighed::PlayedInList(played), &it.played),
-            better: say(Weighed::BetterInList(better, cost), &it.best),
+            played: say(Weighed::PlayedInList(played, cost), &it.played),
+            better: say(Weighed::BetterInList(better), &it.best),
             cost: it.cost(),
             missed: missed.map(|turn| self.review().missed(turn)),
             why: [&it.played, &it.best].map(why),

@@ -103,9 +103,7 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
             let who = who.map_or("Je", |seat| names.of(seat));
             format!("{who} speelde: {deed} ({})", odds(it))
         }
-        Weighed::Better(it, cost) | Weighed::BetterInList(it, cost) => {
-            less(format!("Beter: {deed} ({})", odds(it)), cost)
-        }
+        Weighed::Better(it, cost) => less(format!("Beter: {deed} ({})", odds(it)), cost),
         Weighed::Missed(who, it) => {
             format!("{}, jouw zet. Je speelde: {deed} ({}). Het kan beter", names.of(who), odds(it))
         }
@@ -116,14 +114,15 @@ pub(super) fn weighed(weighed: Weighed, deed: &str, why: &str, names: &dyn Calle
         ),
         Weighed::Found(it) => format!("Gevonden: {deed} ({})", odds(it)),
         Weighed::Answer(it) => format!("Het antwoord: {deed} ({})", odds(it)),
-        Weighed::PlayedInList(it) => format!("{} ({})", capital(deed), odds(it)),
+        Weighed::PlayedInList(it, cost) => less(format!("{} ({})", capital(deed), odds(it)), cost),
+        Weighed::BetterInList(it) => format!("Beter: {deed} ({})", odds(it)),
     };
     // Hints and lists stand in columns, without a full stop.
     let stop = match weighed {
         Weighed::Alone
         | Weighed::Hint(_)
-        | Weighed::PlayedInList(_)
-        | Weighed::BetterInList(..) => "",
+        | Weighed::PlayedInList(..)
+        | Weighed::BetterInList(_) => "",
         _ => ".",
     };
     match why {
