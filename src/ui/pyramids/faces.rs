@@ -84,6 +84,21 @@ pub fn draw_top(pen: &mut Pen, pips: u8, style: Style, area: Rect) {
     pen.block(area.x + (area.width - columns) / 2, area.y - 1, top, style);
 }
 
+/// Draws a cap on a pyramid: its upper step in a lane, and above it on a curve.
+pub fn draw_cap(pen: &mut Pen, piece: Piece, style: Style, area: Rect) {
+    if area.height == 1 {
+        return draw_top(pen, piece.size.pips(), style, area);
+    }
+    let shape = outline(pen, piece, area);
+    let Some(ink) = style.bg else { return };
+    let middle = shape.x + shape.width / 2;
+    for x in middle - 1..=middle {
+        for half_row in 2 * shape.y + 1 - area.height..2 * shape.y {
+            pen.half(x, half_row, ink);
+        }
+    }
+}
+
 /// The cells that a pyramid covers, in the area of a face.
 pub fn outline(pen: &Pen, piece: Piece, area: Rect) -> Rect {
     if area.height == 1 || !pen.has_blocks() {

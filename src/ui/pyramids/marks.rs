@@ -3,13 +3,13 @@
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
-use super::faces::{SLOPED, Tint, draw_face, draw_pawn, draw_top, outline, token};
+use super::faces::{SLOPED, Tint, draw_cap, draw_face, draw_pawn, outline, token};
 use super::path::{Look, Picture, has_top};
 use super::pawns::Pawns;
 use crate::rules::Seat;
 use crate::rules::pyramids::{Piece, Place};
 use crate::ui::canvas::Pen;
-use crate::ui::theme::{Depth, Ground};
+use crate::ui::theme::{Depth, Ground, Palette};
 
 /// A frame around what lies on a place: a line, and what is between that and the place. One of
 /// both stands out from the path, the other from the wall, whatever lies within.
@@ -22,9 +22,10 @@ struct Frame {
     apart: u16,
 }
 
-/// What the top of a pyramid in a lane is drawn with, and what frames are.
-const TOPS: &str = "▗▄▖";
-const FRAMES: &str = "▀▄▐▌▗▖▝▘";
+/// What frames and the tops of pyramids in a lane are drawn with.
+const BLOCKS: &str = "▀▄▐▌▗▖▝▘";
+/// Columns of the number of a hint.
+const TAG: u16 = 2;
 
 impl Picture<'_> {
     /// Draws a pyramid, and what is to be said of it.
@@ -37,16 +38,10 @@ impl Picture<'_> {
         };
         let is_curve = self.layout.spiral.is_curve();
         let (mark, number) = (pen.theme.mark(), pen.theme.number());
-        let frame = match look {
-            Look::Chosen => pen.theme.ground(Ground::Mountain).map(|it| (mark.bg, it)),
-            // There, one frame is as strong as another.
-            Look::Hint(_) if is_curve && !self.has_choice() => {
-                pen.theme.ground(Ground::Mountain).map(|it| (mark.bg, it))
-            }
-            _ => None,
-        };
-        if let Some((line, within)) = frame {
-            self.draw_frame(pen, outline(pen, piece, area), Frame { line, within, apart: 1 });
+        let within = pen.theme.ground(Ground::Mountain).filter(|_| look == Look::Chosen);
+        if let Some(within) = within {
+            let frame = Frame { line: mark.bg, within, apart: 1 };
+            self.draw_frame(pen, outline(pen, piece, area), frame);
         }
         let face = draw_face(pen, piece, tint, area, has_top(&self.layout.spiral));
         if self.scene.game.on_path(piece) == 1 {
@@ -60,28 +55,32 @@ impl Picture<'_> {
             Look::Plain | Look::Falling | Look::Skipped | Look::Hint(_) => {}
         }
         if let (Some(hint), Look::Chosen | Look::Hint(_)) = (self.hint(place), look) {
-            // In a lane that goes up or down, it could be that of the pyramid above it.
-            let spiral = &self.layout.spiral;
+            let (tag, spiral) = (format!("#{hint}"), &self.layout.spiral);
             let ((x, y), wide) = (spiral.at(place), spiral.face.0);
-            let is_beside = !is_curve && (0..2).all(|it| spiral.is_free((x + wide + it, y)));
-            let tag = format!("#{hint}");
-            if is_beside && look != Look::Chosen {
-                let beside = u16::from(pen.has_blocks() && wide >= SLOPED && piece.size.pips() > 1);
-                pen.text(label_end(face) + beside, face.y, &tag, number);
+            // In a lane that goes up or down, it could be that of the pyramid above it. Towards the
+            // middle there is a wall that is broad enough, and no panel.
+            let is_right = x > spiral.size.0 / 2;
+            let beside = if is_right { x.checked_sub(TAG + 1) } else { Some(x + wide + 1) };
+            let is_free = |x: u16| (x..x + TAG).all(|x| spiral.is_free((x, y)));
+            let beside = beside.filter(|&x| !is_curve && look != Look::Chosen && is_free(x));
+            if let Some(x) = beside {
+                pen.text(self.layout.path.x + x, face.y, &tag, number);
             } else if is_curve && !pen.has_blocks() {
                 self.draw_mark(pen, face, &tag, number);
             } else {
                 // As its lid: that row is its own, or the wall's.
                 let shape = outline(pen, piece, area);
-                let apart = u16::from(is_curve);
-                let width = usize::from(shape.width + 2 * apart);
-                pen.text(shape.x - apart, shape.y - 1, &format!("{tag:^width$}"), number);
+                let width = if is_curve { TAG + 2 } else { shape.width };
+                let x = shape.x + shape.width / 2 - width / 2;
+                let width = usize::from(width);
+                pen.text(x, shape.y - 1, &format!("{tag:^width$}"), number);
             }
         }
     }
 
-    /// Draws a pyramid that was taken, and right after its letters the one of whoever took it, in
-    /// lower case: `B` and `G` are colors, too. A small one has a cap in their color instead.
+    /// Draws a pyramid that was taken, with a cap in the color of whoever took it; where there are
+    /// too few colors for that, right after its letters the one of that player, in lower case: `B`
+    /// and `G` are colors, too.
     pub fn draw_gone(
         &self,
         pen: &mut Pen,
@@ -90,14 +89,12 @@ impl Picture<'_> {
         area: Rect,
     ) {
         let owner = pen.theme.pawn(seat);
-        let (is_sloped, is_mono) = (area.width >= SLOPED, pen.theme.depth == Depth::Mono);
-        // Letters between small pyramids would run into their names.
-        let is_capped = !is_sloped && pen.has_blocks() && pen.theme.depth.has_palette();
         let face = draw_face(pen, piece, Tint::Full, area, has_top(&self.layout.spiral));
-        if is_capped {
-            return draw_top(pen, piece.size.pips(), owner, area);
+        if pen.has_blocks() && pen.theme.depth.has_palette() {
+            return draw_cap(pen, piece, owner, area);
         }
-        let style = match is_sloped && !is_mono {
+        let is_mono = pen.theme.depth == Depth::Mono;
+        let style = match area.width >= SLOPED && !is_mono {
             true => owner,
             // Between two small pyramids, it is all there is of the path.
             false => pen.theme.on(Ground::Mountain),
@@ -116,12 +113,15 @@ impl Picture<'_> {
         let mark = pen.theme.turn_mark();
         // Brackets are enough where there are too few colors for a frame.
         let is_framed = is_to_move && pen.theme.depth.has_palette();
-        let dark = pen.theme.on(Ground::Mountain).fg.filter(|_| is_framed);
-        if let Some(within) = dark {
+        let path = pen.theme.on(Ground::Mountain);
+        // On paper, some pawns are dark.
+        let within = if pen.theme.palette == Palette::Light { path.bg } else { path.fg };
+        let within = within.filter(|_| is_framed);
+        if let Some(within) = within {
             let line = mark.bg.filter(|_| !self.has_choice());
             self.draw_frame(pen, token(area), Frame { line, within, apart: 2 });
         }
-        let ground = dark.or(pen.theme.ground(Ground::Mountain));
+        let ground = within.or(pen.theme.ground(Ground::Mountain));
         draw_pawn(pen, (&pawns.mark(seat), seat), area, has_top(&self.layout.spiral), ground);
         // They would run into those of a pyramid that is chosen beside it.
         if is_to_move && !self.has_choice() {
@@ -166,17 +166,14 @@ impl Picture<'_> {
         }
     }
 
-    /// The same in the cells around the face, as far as nothing is written there. Its lower line
-    /// leaves room for the top of a pyramid below it. With few colors, brackets have to do.
+    /// The same in the cells around the face, as far as nothing is written there. With few colors,
+    /// brackets have to do.
     fn draw_thin_frame(&self, pen: &mut Pen, face: Rect, Frame { line, within, .. }: Frame) {
         if !pen.theme.depth.has_palette() {
             return;
         }
         let (path, spiral) = (self.layout.path, &self.layout.spiral);
         let (left, right, top, bottom) = (face.x - 1, face.right(), face.y - 1, face.bottom());
-        let is_top =
-            |x: u16| pen.buf.cell((x, bottom)).is_some_and(|it| TOPS.contains(it.symbol()));
-        let is_raised = line.is_some() && (left..=right).any(is_top);
         for (y, inner) in
             [(top, ["▗", "▄", "▖"]), (face.y, ["▐", " ", "▌"]), (bottom, ["▝", "▀", "▘"])]
         {
@@ -184,27 +181,18 @@ impl Picture<'_> {
                 let at = x.checked_sub(path.x).zip(y.checked_sub(path.y));
                 let is_free = at.is_none_or(|at| spiral.is_free(at));
                 let Some(cell) = pen.buf.cell_mut((x, y)).filter(|_| is_free) else { continue };
-                // The half that is left as it is.
+                // The half that is left as it is. The top of a pyramid below gives way.
                 let beneath = match (cell.symbol(), y == top) {
                     ("▀", true) | ("▄", false) => cell.fg,
-                    (symbol, _) if symbol == " " || FRAMES.contains(symbol) => cell.bg,
+                    (symbol, _) if symbol == " " || BLOCKS.contains(symbol) => cell.bg,
                     _ => continue,
                 };
-                let line = line.unwrap_or(beneath);
-                if is_raised && y == bottom {
-                    if TOPS.contains(cell.symbol()) {
-                        cell.set_bg(line);
-                    } else {
-                        cell.set_symbol("▀").set_fg(line).set_bg(beneath);
-                    }
-                    continue;
-                }
                 let symbol = match x {
                     _ if x == left => inner[0],
                     _ if x == right => inner[2],
                     _ => inner[1],
                 };
-                cell.set_symbol(symbol).set_fg(within).set_bg(line);
+                cell.set_symbol(symbol).set_fg(within).set_bg(line.unwrap_or(beneath));
             }
         }
     }

@@ -126,18 +126,7 @@ pub fn ground(pen: &mut Pen, spiral: &Spiral, (column, row): (u16, u16)) -> Grou
     }
 }
 
-/// Whether a cell of the path's area lies in the wall; between the turns of a curve, where there is
-/// less than a row of it, a half has to do.
-pub fn has_wall(pen: &mut Pen, spiral: &Spiral, at: (u16, u16)) -> bool {
-    if !spiral.is_curve() {
-        return is_wall(pen, spiral, at);
-    }
-    at.0 <= spiral.size.0
-        && are_halves(pen, spiral, at, |part| part != Part::Cloth)
-        && !are_halves(pen, spiral, at, |part| part != Part::Wall)
-}
-
-/// Whether it lies in the wall alone.
+/// Whether a cell of the path's area lies in the wall alone.
 pub fn is_wall(pen: &mut Pen, spiral: &Spiral, at: (u16, u16)) -> bool {
     at.0 <= spiral.size.0 && are_halves(pen, spiral, at, |part| part == Part::Wall)
 }

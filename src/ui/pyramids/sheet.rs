@@ -85,12 +85,15 @@ fn reasons(pen: &Pen, scene: &TableScene, names: &Vec<String>) -> Vec<String> {
     Piece::ALL.into_iter().zip(scene.log.awards()).map(why).collect()
 }
 
-/// How many pieces of a group the first and the second have, if anybody has one.
-fn counts(award: &Award, seats: impl Iterator<Item = Seat>) -> String {
-    let mut pieces: Vec<u8> = seats.map(|seat| award.pieces(seat)).collect();
-    pieces.sort_by_key(|&pieces| std::cmp::Reverse(pieces));
+/// How many pieces of a group the first and the second have, if anybody has one; of two players,
+/// in the order of these.
+fn counts(award: &Award, seats: &[Seat]) -> String {
+    let mut pieces: Vec<u8> = seats.iter().map(|&seat| award.pieces(seat)).collect();
+    if seats.len() > 2 {
+        pieces.sort_by_key(|&pieces| std::cmp::Reverse(pieces));
+    }
     match pieces[..] {
-        [first, second, ..] if first > 0 => format!("{first}:{second}"),
+        [first, second, ..] if first + second > 0 => format!("{first}:{second}"),
         _ => String::new(),
     }
 }
@@ -143,10 +146,9 @@ impl Sheet {
         let game = scene.game;
         let muted = pen.theme.muted(Ground::Cloth);
         let words = pen.language.pyramids();
-        let players: Vec<(Seat, u16)> = in_order(scene)
-            .into_iter()
-            .zip((left + self.labels..).step_by(self.each.into()))
-            .collect();
+        let seats = in_order(scene);
+        let players: Vec<(Seat, u16)> =
+            seats.iter().copied().zip((left + self.labels..).step_by(self.each.into())).collect();
         for &(seat, x) in &players {
             // Five on a small screen stand close together.
             let (x, mark) = match self.each {
@@ -179,7 +181,7 @@ impl Sheet {
                     pen.text(why, y, reason, muted);
                 }
                 None if self.has_counts() => {
-                    let counts = award.map(|it| counts(&it, game.seats())).unwrap_or_default();
+                    let counts = award.map(|it| counts(&it, &seats)).unwrap_or_default();
                     pen.text(left + BEFORE, y, &counts, muted);
                 }
                 None => {}

@@ -134,13 +134,8 @@ impl Picture<'_> {
                 let mut others = under_way.iter().filter(|&other| other != place);
                 others.all(|other| far_from(other, *at) > far(at) + face / 2)
             };
-            // On half a wall, its ground takes a piece of the path away.
-            let is_cut =
-                |&(x, y): &(u16, u16)| (x..x + 2).any(|x| !sand::is_wall(pen, spiral, (x, y)));
             let mut near: Vec<(u16, u16)> = near.collect();
             near.sort_by_key(far);
-            let (cut, whole): (Vec<_>, Vec<_>) = near.into_iter().partition(is_cut);
-            let near = whole.into_iter().chain(cut);
             // With a blank on either side.
             let mut is_free = |&(x, y): &(u16, u16)| {
                 let mut around = x.saturating_sub(1)..x + 3;
@@ -153,10 +148,10 @@ impl Picture<'_> {
                     && within.all(|at| {
                         spiral.is_free(at)
                             && !self.is_framed(framed, at)
-                            && sand::has_wall(pen, spiral, at)
+                            && sand::is_wall(pen, spiral, at)
                     })
             };
-            if let Some((x, y)) = near.filter(is_own).find(|at| is_free(at)) {
+            if let Some((x, y)) = near.into_iter().filter(is_own).find(|at| is_free(at)) {
                 pen.text(path.x + x, path.y + y, &place.to_string(), style);
             }
         }
