@@ -265,10 +265,15 @@ fn draw_mistake(
         pen.text(row.x, y, pen.theme.glyph("▸", ">"), style);
     }
     let turn = format!("{:>3}. ", mistake.turn);
-    let played = format!("{}{}", pen.language.review().colon(), mistake.played);
     let x = pen.text(row.x + 2, y, &turn, style);
     let taken = bar.map_or(0, |longest| longest + 1);
-    let room = row.right().saturating_sub(x + pen.columns(&played) + taken);
+    let [played, short] = [&mistake.played, &mistake.played_in_short]
+        .map(|it| format!("{}{it}", pen.language.review().colon()));
+    let room = |played: &str| row.right().saturating_sub(x + pen.columns(played) + taken);
+    // A whole name says more than what a pyramid is in words.
+    let is_cut = room(&played) < pen.columns(names.of(mistake.seat));
+    let played = if is_cut { short } else { played };
+    let room = room(&played);
     let x = pen.name_in(x, y, room, names.of(mistake.seat), name);
     pen.text(x, y, &played, style);
     // Below the name, as far as there is room.

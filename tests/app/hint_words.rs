@@ -102,7 +102,7 @@ fn hints_say_what_empty_fields_mean() {
         (
             "ROY | GG | P",
             "build left red",
-            "draws 2, and one more color completes this Mandala; you then lead there 2 to 1",
+            "draws 2, and one more color completes this Mandala; your Field leads 2 to 1",
         ),
         (
             "RO | - | -",

@@ -128,7 +128,7 @@ fn a_hidden_cup_says_in_words_what_it_is_worth() {
     let claimed = TURN.replace("rivers:", "claimed: OO | PP\n    rivers:");
     for size in SIZES {
         let text = screen(&script(&claimed, ""), size);
-        let short = text.contains("Cup 2+ points");
+        let short = text.contains("Cup 4: 2+ points");
         assert!(short || text.contains("at least 2 points"), "{text}");
         // Nothing would say less than nothing.
         let text = screen(&script(TURN, ""), size);

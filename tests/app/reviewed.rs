@@ -48,7 +48,7 @@ fn what_a_decision_cost_is_the_difference_of_the_two_chances() {
         assert!(lines.len() >= 2, "{text}");
         let mut costs = Vec::new();
         for pair in lines.chunks(2) {
-            let [played, best, cost] = percents(&pair.join("\n"))[..] else {
+            let [played, cost, best] = percents(&pair.join("\n"))[..] else {
                 panic!("three numbers: {pair:?}");
             };
             assert_eq!(played - best, cost, "{pair:?}");

@@ -90,8 +90,9 @@ pub struct Mistake {
     pub turn: usize,
     /// Whose it was.
     pub seat: Seat,
-    /// What was done, and the chance to win with that.
+    /// What was done, the chance to win with that, and what it cost; and the same in short.
     pub played: String,
+    pub played_in_short: String,
     /// What would have been better.
     pub better: String,
     /// What it cost, in percent.
@@ -158,12 +159,14 @@ impl dyn Language + '_ {
         names: &dyn Called,
     ) -> Mistake {
         let [played, better] = it.odds();
-        let say = |weighed, hint: &Hint<G>| {
-            // How a game ends takes more room in a row than a chance.
-            let is_long = !matches!(hint.expected.odds(), Odds::Chance(_));
-            let short = if is_long { G::shorter(&hint.deed) } else { None };
+        let say_in = |weighed, hint: &Hint<G>, is_short: bool| {
+            let short = if is_short { G::shorter(&hint.deed) } else { None };
             let deed = short.unwrap_or_else(|| hint.deed.clone());
             G::say_weighed(self, weighed, &(deed, Vec::new()), names)
+        };
+        // How a game ends takes more room in a row than a chance.
+        let say = |weighed, hint: &Hint<G>| {
+            say_in(weighed, hint, !matches!(hint.expected.odds(), Odds::Chance(_)))
         };
         let why = |hint: &Hint<G>| {
             let reasons = hint.reasons.first().cloned().unwrap_or_default();
@@ -175,6 +178,7 @@ impl dyn Language + '_ {
             turn: it.turn,
             seat: it.seat,
             played: say(Weighed::PlayedInList(played, cost), &it.played),
+            played_in_short: say_in(Weighed::PlayedInList(played, cost), &it.played, true),
             better: say(Weighed::BetterInList(better), &it.best),
             cost: it.cost(),
             missed: missed.map(|turn| self.review().missed(turn)),
