@@ -90,8 +90,9 @@ pub struct Mistake {
     pub turn: usize,
     /// Whose it was.
     pub seat: Seat,
-    /// What was done, the chance to win with that, and what it cost; and the same in short.
+    /// What was done, the chance to win with that, and what it cost.
     pub played: String,
+    /// The same in short.
     pub played_in_short: String,
     /// What would have been better.
     pub better: String,
