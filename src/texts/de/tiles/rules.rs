@@ -11,8 +11,8 @@ pub const SECTIONS: &[Section] = &[
              Plättchen je Farbe; im Zentrum liegt von vier Farben je eins. Zu Beginn sind alle \
              frei: Ihre Vorderseite liegt oben. Ein umgedrehtes zeigt die Rückseite und gehört \
              zu einer Gruppe.",
-            "Die letzten zwei sind die Startplättchen: Wer nicht beginnt, behält eins als \
-             Tauschplättchen und gibt das andere der Person, die beginnt.",
+            "Zwei Plättchen bleiben übrig: Wer nicht beginnt, behält eins als Tauschplättchen und \
+             gibt das andere der Person, die beginnt.",
         ],
     },
     Section {

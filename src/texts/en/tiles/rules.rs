@@ -10,7 +10,8 @@ pub const SECTIONS: &[Section] = &[
             "Turn tiles of the Mandala into groups, one of each color, and let them grow. There \
              are 9 tiles of each color; the center has one of each of four colors. All begin front up; \
              a turned tile shows its back and belongs to a group.",
-            "The last two are swap tiles: the second player picks one, the first gets one.",
+            "Two tiles are left over. The second player keeps one as their swap tile, the first player \
+             gets the other.",
         ],
     },
     Section {
@@ -28,10 +29,7 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: "The end",
-        paragraphs: &[
-            "The turns end when the player to move cannot act. The other player may then still \
-             flip, as often as they like.",
-        ],
+        paragraphs: &["If you cannot act, the turns end. The other player may still flip at will."],
     },
     Section {
         title: "Scoring",

@@ -11,8 +11,8 @@ pub const SECTIONS: &[Section] = &[
              Il y a 9 tuiles par couleur\u{a0}; le centre en a quatre, de quatre couleurs. Toutes \
              montrent d'abord leur recto\u{a0}; une tuile retournée montre son verso et fait \
              partie d'un groupe.",
-            "Les deux dernières sont les tuiles de départ\u{a0}: le second joueur en garde une \
-             comme tuile d'échange et donne l'autre au premier joueur.",
+            "Il reste deux tuiles\u{a0}: le second joueur en garde une comme tuile d'échange et \
+             donne l'autre au premier joueur.",
         ],
     },
     Section {

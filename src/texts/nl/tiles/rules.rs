@@ -11,8 +11,8 @@ pub const SECTIONS: &[Section] = &[
              Elke kleur heeft 9 tegels; in het midden ligt van vier kleuren een tegel. Eerst zijn \
              alle tegels vrij: de voorkant ligt boven. Een omgedraaide tegel toont de achterkant \
              en hoort bij een groep.",
-            "De laatste twee zijn de starttegels: wie niet begint, houdt er één als ruiltegel en \
-             geeft de andere aan de startspeler.",
+            "Twee tegels blijven over: wie niet begint, houdt er één als ruiltegel en geeft de \
+             andere aan de startspeler.",
         ],
     },
     Section {
