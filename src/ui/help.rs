@@ -27,7 +27,8 @@ pub struct Help {
 const LINE: (u16, u16) = (50, 76);
 /// The fewest columns of one of two that are read side by side.
 const COLUMN: u16 = 44;
-/// Columns between what stands side by side, and between a picture and what is said about it.
+/// Columns between what stands side by side, and between a sign and what is said about it; and
+/// between a picture and what is said about that.
 const APART: u16 = 3;
 const CLOSE: u16 = 2;
 /// The fewest columns of what is said about a picture beside it.
@@ -69,7 +70,7 @@ impl Help {
             let all = ways.filter_map(|(picture, is_beside)| {
                 let table = match is_beside {
                     true => table_beside(pen, scene.kind, picture, (wide, rows))?,
-                    false => table(pen, scene.kind, picture, (rows, false)),
+                    false => table(pen, scene.kind, picture, (wide, rows, false)),
                 };
                 let keys = keys_below(pen, scene, wide);
                 let in_order = paged(&[&rules[..], &table, &keys].concat(), rows);
@@ -108,7 +109,7 @@ fn in_columns(pen: &Pen, scene: &Scene, (wide, rows): (u16, usize)) -> Option<He
             continue;
         }
         // With air if there is room, but rather with the keys.
-        let tables = [true, false].map(|has_air| table(pen, kind, picture, (rows, has_air)));
+        let tables = [true, false].map(|has_air| table(pen, kind, picture, (wide, rows, has_air)));
         let fitting = tables.into_iter().filter(|blocks| height(blocks) <= rows);
         let ways: Vec<[Vec<Block>; 2]> = fitting.map(|table| [rules.clone(), table]).collect();
         let page = |columns: &[Vec<Block>; 2]| {
@@ -248,13 +249,16 @@ fn said(pen: &Pen, kind: Kind) -> impl Iterator<Item = &'static (&'static str, &
     game.picture.labels.iter().chain(game.marks)
 }
 
-/// The same in so many columns.
+/// The same in so many columns: apart from what it explains, if there is room.
 fn legend(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
     let widest = said(pen, kind).map(|(word, _)| columns(word)).max().unwrap_or(0);
+    let longest = said(pen, kind).map(|(_, about)| columns(about)).max().unwrap_or(0);
+    let apart = usize::from(APART);
+    let apart = if widest + apart + longest <= width.into() { apart } else { 1 };
     let count = said(pen, kind).count() as u32;
     let label = |(n, (word, about)): (u32, &(&str, &str))| {
         let word = word.replace('▸', pen.theme.glyph("▸", ">"));
-        let word = format!("{} ", padded(&word, widest));
+        let word = padded(&word, widest + apart);
         let rows = named(pen, &word, about, width, Is::Sign(word.len()));
         Block { rows, is_apart: false, tear: (count - n) * LATER, under: None }
     };
@@ -279,11 +283,16 @@ fn table_heading(pen: &Pen) -> Row {
 
 /// A picture of the table, and below it what is what on it: apart from it, unless the picture and
 /// what it shows then have no room on a page of so many rows.
-fn table(pen: &Pen, kind: Kind, picture: Picture, (page, has_air): (usize, bool)) -> Vec<Block> {
+fn table(
+    pen: &Pen,
+    kind: Kind,
+    picture: Picture,
+    (wide, page, has_air): (u16, usize, bool),
+) -> Vec<Block> {
     let rows = [vec![table_heading(pen)], picture.rows(pen, kind)].concat();
     let labels = pen.language.games().game(kind).picture.labels.len();
     let is_apart = rows.len() + labels != page;
-    let mut legend = legend(pen, kind, u16::MAX);
+    let mut legend = legend(pen, kind, wide);
     if has_air {
         aired(pen, kind, &mut legend);
     }

@@ -65,22 +65,21 @@ fn draw_tile(pen: &mut Pen, (x, y): (u16, u16), sign: &[char]) {
         }
         ['(', letter, ' ', ')'] => {
             let Some(color) = Color::from_letter(letter) else { return };
-            let end = pen.chip(x, y, "    ", color);
-            pen.dot((x, end), y, color);
-            pen.text(x + 1, y, &letter.to_string(), pen.theme.card(color));
+            // As many dots on both sides of its letter.
+            let end = pen.chip(x, y, "     ", color);
+            pen.dot((x + 1, end), y, color);
+            pen.text(x + 2, y, &letter.to_string(), pen.theme.card(color));
         }
         ['>', letter, ' ', '<'] => {
             let Some(color) = front(letter) else { return };
-            pen.text(x, y, "    ", pen.theme.mark());
-            pen.text(x + 1, y, &format!("{letter} "), pen.theme.card(color));
+            pen.text(x, y, "     ", pen.theme.mark());
+            draw_front(pen, (x + 1, y), letter, color);
         }
         [first, ' ', second] => {
             let mut x = x;
             for letter in [first, second] {
                 let Some(color) = front(letter) else { return };
-                let end = pen.chip(x, y, &format!(" {letter} "), color);
-                pen.text(x + 1, y, &letter.to_string(), pen.theme.on(Ground::Mountain));
-                x = end + 1;
+                x = draw_front(pen, (x, y), letter, color) + 1;
             }
         }
         // It stands in the panel.
@@ -88,6 +87,13 @@ fn draw_tile(pen: &mut Pen, (x, y): (u16, u16), sign: &[char]) {
         ['+' | '*' | '~', ..] | ['x'] => draw_labels(pen, (x, y), sign),
         _ => {}
     }
+}
+
+/// A front tile, with sand in its middle; gives the column after it.
+fn draw_front(pen: &mut Pen, (x, y): (u16, u16), letter: char, color: Color) -> u16 {
+    let end = pen.chip(x, y, &format!(" {letter} "), color);
+    pen.text(x + 1, y, &letter.to_string(), pen.theme.on(Ground::Mountain));
+    end
 }
 
 /// The color of a front tile by its small letter.
