@@ -92,7 +92,7 @@ impl Help {
 fn in_columns(pen: &Pen, scene: &Scene, (wide, rows): (u16, usize)) -> Option<Help> {
     let kind = scene.kind;
     let room = wide.checked_sub(LINE.0 + APART)?;
-    let said = width(&stacked(&legend(pen, kind, u16::MAX)));
+    let said = width(&stacked(&legend(pen, kind, (u16::MAX, 1))));
     let mut later = None;
     let drawn = Picture::all(pen, kind, (wide + 2 * MARGIN, rows as u16 - 1));
     let can_draw = drawn.iter().any(|it| !matches!(it, Picture::Written));
@@ -249,16 +249,19 @@ fn said(pen: &Pen, kind: Kind) -> impl Iterator<Item = &'static (&'static str, &
     game.picture.labels.iter().chain(game.marks)
 }
 
-/// The same in so many columns: apart from what it explains, if there is room.
-fn legend(pen: &Pen, kind: Kind, width: u16) -> Vec<Block> {
+/// Columns between signs and what is said about them, if all of it has so many.
+fn apart(pen: &Pen, kind: Kind, width: u16) -> u16 {
+    let close = self::width(&stacked(&legend(pen, kind, (u16::MAX, 1))));
+    if close - 1 + APART <= width { APART } else { 1 }
+}
+
+/// The same in so many columns, of which some stay free beside the signs.
+fn legend(pen: &Pen, kind: Kind, (width, apart): (u16, u16)) -> Vec<Block> {
     let widest = said(pen, kind).map(|(word, _)| columns(word)).max().unwrap_or(0);
-    let longest = said(pen, kind).map(|(_, about)| columns(about)).max().unwrap_or(0);
-    let apart = usize::from(APART);
-    let apart = if widest + apart + longest <= width.into() { apart } else { 1 };
     let count = said(pen, kind).count() as u32;
     let label = |(n, (word, about)): (u32, &(&str, &str))| {
         let word = word.replace('▸', pen.theme.glyph("▸", ">"));
-        let word = padded(&word, widest + apart);
+        let word = padded(&word, widest + usize::from(apart));
         let rows = named(pen, &word, about, width, Is::Sign(word.len()));
         Block { rows, is_apart: false, tear: (count - n) * LATER, under: None }
     };
@@ -292,7 +295,9 @@ fn table(
     let rows = [vec![table_heading(pen)], picture.rows(pen, kind)].concat();
     let labels = pen.language.games().game(kind).picture.labels.len();
     let is_apart = rows.len() + labels != page;
-    let mut legend = legend(pen, kind, wide);
+    // It is no broader than the picture for that.
+    let apart = apart(pen, kind, picture.size(pen, kind).0.min(wide));
+    let mut legend = legend(pen, kind, (u16::MAX, apart));
     if has_air {
         aired(pen, kind, &mut legend);
     }
@@ -318,7 +323,8 @@ fn room_beside(pen: &Pen, kind: Kind, picture: Picture, wide: u16) -> (u16, u16)
 fn wrapped(pen: &Pen, kind: Kind, picture: Picture, wide: u16) -> u32 {
     let (_, room) = room_beside(pen, kind, picture, wide);
     let more = |block: Block| block.rows.len() as u32 - 1;
-    legend(pen, kind, room).into_iter().map(more).sum()
+    let apart = apart(pen, kind, room);
+    legend(pen, kind, (room, apart)).into_iter().map(more).sum()
 }
 
 /// The same side by side, as far as there is room; the rest below it. Nothing if there is hardly
@@ -333,9 +339,9 @@ fn table_beside(
     if room < BESIDE {
         return None;
     }
-    let mut shown = legend(pen, kind, room);
+    let mut shown = legend(pen, kind, (room, apart(pen, kind, room)));
     let fitting = (0..=shown.len()).rev().find(|&count| height(&shown[..count]) < rows)?;
-    let mut rest = legend(pen, kind, wide).split_off(fitting);
+    let mut rest = legend(pen, kind, (wide, apart(pen, kind, wide))).split_off(fitting);
     shown.truncate(fitting);
     if let Some(first) = rest.first_mut() {
         first.is_apart = true;
