@@ -1,6 +1,9 @@
 //! The disc of sand under the tiles.
 
+use ratatui::style::Color as Ink;
+
 use super::layout::{Board, RADIUS};
+use crate::ui::theme::{Ground, Theme};
 
 /// How square a disc is at least and at most: 2 is round.
 const SQUARE: (f32, f32) = (2.0, 4.0);
@@ -13,6 +16,17 @@ pub enum Part {
     Cloth,
     Edge,
     Sand,
+}
+
+impl Part {
+    /// What it is drawn in, if the cloth does not show there.
+    pub fn ink(self, theme: Theme) -> Option<Ink> {
+        match self {
+            Part::Cloth => None,
+            Part::Edge => theme.ground(Ground::Groove),
+            Part::Sand => theme.ground(Ground::Field),
+        }
+    }
 }
 
 /// The measures of a disc: columns and rows, and how it reaches.

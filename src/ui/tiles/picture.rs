@@ -323,11 +323,7 @@ impl<'a> Picture<'a> {
             .sand
             .disc
             .of(measures, |&(size, disc)| Raster::new(size, |x, y| part((x, y), disc, edge)));
-        let ink = move |part: Part| match part {
-            Part::Cloth => None,
-            Part::Edge => theme.ground(Ground::Groove),
-            Part::Sand => theme.ground(Ground::Field),
-        };
+        let ink = move |part: Part| part.ink(theme);
         sand.draw(pen, area, ink);
         let under = |x: u16, half_row: u16| sand.part(x - area.x, half_row).and_then(ink);
         for row in 0..area.height {
@@ -336,15 +332,21 @@ impl<'a> Picture<'a> {
                 if upper.or(lower).is_none() {
                     continue;
                 }
-                let half = |dot: Option<Dot>, half_row: u16| match dot {
-                    Some(dot) => self.style(pen, dot).bg,
-                    None => under(x, half_row),
-                };
-                let (above, below) = (half(upper, 2 * row), half(lower, 2 * row + 1));
-                // Without half blocks, a gap between tiles is as high as a row.
-                let above = if theme.ascii && lower.is_none() { below } else { above };
-                let below = if theme.ascii { above } else { below };
-                pen.halves(x, area.y + row, above, below);
+                if theme.ascii {
+                    // Without half blocks, a gap between tiles is as high as a row.
+                    let whole = match (upper, lower) {
+                        (_, None) => under(x, 2 * row + 1),
+                        (None, _) => under(x, 2 * row),
+                        (Some(dot), _) => self.style(pen, dot).bg,
+                    };
+                    pen.halves(x, area.y + row, whole, whole);
+                    continue;
+                }
+                for (half_row, dot) in (2 * (area.y + row)..).zip([upper, lower]) {
+                    if let Some(ink) = dot.and_then(|dot| self.style(pen, dot).bg) {
+                        pen.half(x, half_row, ink);
+                    }
+                }
             }
         }
     }

@@ -3,33 +3,30 @@
 
 use ratatui::layout::Rect;
 
+use super::disc::{Disc, part};
 use crate::rules::tiles::{Cells, Game};
 use crate::ui::canvas::Pen;
-use crate::ui::theme::Ground;
+use crate::ui::raster::Raster;
 
 /// Half cells from a tile to the next, and of a tile.
 const PITCH: u16 = 3;
 const TILE: u16 = 2;
 /// How broad the edge of the disc is, in half cells.
-const EDGE: f32 = 1.5;
+const EDGE: f32 = 1.25;
 
 /// Draws the largest disc in some area, and in its middle the tiles of a game.
 pub fn draw(pen: &mut Pen, game: &Game, area: Rect) {
-    let grounds = [Ground::Field, Ground::Groove].map(|ground| pen.theme.ground(ground));
-    let [Some(sand), Some(edge)] = grounds else { return };
-    let across = area.width.min(2 * area.height);
+    let across = area.width.min(2 * area.height) & !1;
     let (left, top) = (area.x + (area.width - across) / 2, 2 * area.y);
-    let radius = f32::from(across) / 2.0;
-    for y in 0..across {
-        for x in 0..across {
-            let [beside, below] = [x, y].map(|at| f32::from(at) + 0.5 - radius);
-            match radius - beside.hypot(below) {
-                ..0.0 => {}
-                ..EDGE => pen.half(left + x, top + y, edge),
-                _ => pen.half(left + x, top + y, sand),
-            }
-        }
-    }
+    let (size, radius) = ((across, across / 2), f32::from(across) / 2.0);
+    let disc = Disc { middle: (radius, radius), across: radius, down: radius, square: 2.0 };
+    let sand = pen
+        .sand
+        .disc
+        .of((size, disc), |&(size, disc)| Raster::new(size, |x, y| part((x, y), disc, EDGE)));
+    let theme = pen.theme;
+    let place = Rect { x: left, width: size.0, height: size.1, ..area };
+    sand.draw(pen, place, |part| part.ink(theme));
     let before = across.saturating_sub(8 * PITCH - (PITCH - TILE)).div_ceil(2);
     for cell in Cells::ALL {
         let Some(ink) = pen.theme.card(game.tile(cell).color).bg else { continue };
