@@ -48,8 +48,9 @@ pub fn draw(pen: &mut Pen, scene: &TableScene, saving: &Saving, frame: &Frame) {
     prompt::lay_sheet(pen, layout.prompt);
 }
 
-/// Draws the table with hints that leave no room for their heading: that stands above them, and
-/// hides the names of the columns; on a small screen hints do, and it stands below both players.
+/// Draws the table with hints that leave no room for their heading: where nothing is free above
+/// them, that stands below both players. Only on a small screen hints hide the names of the
+/// columns.
 fn draw_hinted(
     pen: &mut Pen,
     scene: &TableScene,
@@ -58,16 +59,17 @@ fn draw_hinted(
 ) {
     let (panel, prompt) = (layout.panel, layout.prompt);
     let rows = Rect { y: prompt.bottom() - HINTS, height: HINTS, ..prompt };
-    let y = rows.y - 1;
-    board::draw(pen, scene, &layout.board);
-    panel::draw(pen, scene, Rect { height: panel.height.min(y - panel.y), ..panel });
-    let letters = layout.board.letters;
-    let covered = Rect::new(0, letters, pen.buf.area.width, rows.bottom() - letters);
-    pen.fill(covered, pen.theme.plain());
-    let heading = match y < letters {
-        true => Rect::new(panel.x, y, pen.buf.area.right() - panel.x, 1),
-        false => Rect { y, height: 1, ..rows },
+    let (letters, above) = (layout.board.letters, rows.y - 1);
+    let (heading, top) = match above > letters {
+        true => (Rect { y: above, height: 1, ..rows }, above),
+        false => (Rect::new(panel.x, letters - 1, pen.buf.area.right() - panel.x, 1), rows.y),
     };
+    board::draw(pen, scene, &layout.board);
+    // Where there is room, it is apart from what happened.
+    let rest = heading.y - u16::from(top > letters) - panel.y;
+    panel::draw(pen, scene, Rect { height: panel.height.min(rest), ..panel });
+    let covered = Rect::new(0, top, pen.buf.area.width, rows.bottom() - top);
+    pen.fill(covered, pen.theme.plain());
     prompt::draw_hints(pen, Some(heading), rows, speech, scene.names);
     prompt::lay_sheet(pen, covered);
 }
