@@ -90,7 +90,7 @@ impl House for German {
                 ("Wertung", "die Zahl verwerfen; nach der Partie zurück zur Wertung")
             }
             KeyLabel::Hints => {
-                ("Tipps", "Tipps: deine besten Züge (unter Menschen: in den Einstellungen, F2)")
+                ("Tipps", "Tipps: deine besten Züge (F2: auch, wenn nur Menschen spielen)")
             }
             KeyLabel::Seat => {
                 ("Computer", "hier spielt ein Mensch oder ein Computer; Stufe 1 ist die leichteste")

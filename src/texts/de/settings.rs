@@ -13,7 +13,7 @@ impl Settings for German {
     }
 
     fn remembered(&self) -> &'static str {
-        "Änderungen gelten sofort und bleiben gespeichert."
+        "Änderungen bleiben gespeichert."
     }
 
     fn groups(&self) -> [&'static str; 3] {
@@ -47,7 +47,7 @@ impl Settings for German {
             Name::Color => "wie viele Farben verwendet werden",
             Name::Palette => "Farben für dunkle oder helle Bildschirme",
             Name::Ascii => "nur einfache ASCII-Zeichen verwenden",
-            Name::Hints => "Tipps auch unter Menschen erlauben",
+            Name::Hints => "Tipps auch, wenn nur Menschen spielen",
             Name::Memory => "Verdecktes und den Wert der Kelche zeigen",
             Name::Plain => "zum Vorlesen: Zeilen, ab dem nächsten Mal",
             Name::Tips => "einmal erklären; aus und an wiederholt es",

@@ -86,9 +86,7 @@ impl House for English {
             KeyLabel::LookAt => ("look", "look at the decision on the table"),
             KeyLabel::ToReview => ("review", "back to the review"),
             KeyLabel::ToScore => ("score", "forget the number; after a game, back to the score"),
-            KeyLabel::Hints => {
-                ("hints", "your best moves; the settings (F2) allow them between people")
-            }
+            KeyLabel::Hints => ("hints", "your best moves (F2: also when only people play)"),
             KeyLabel::Seat => {
                 ("computer", "let a person or a computer play here; level 1 is the easiest")
             }

@@ -13,7 +13,7 @@ impl Settings for English {
     }
 
     fn remembered(&self) -> &'static str {
-        "Changes take effect at once and are remembered."
+        "Changes are remembered."
     }
 
     fn groups(&self) -> [&'static str; 3] {
@@ -47,7 +47,7 @@ impl Settings for English {
             Name::Color => "how many colors to use",
             Name::Palette => "colors that suit a dark or a light screen",
             Name::Ascii => "use plain ASCII characters only",
-            Name::Hints => "allow hints between people, too",
+            Name::Hints => "offer hints also when only people play",
             Name::Memory => "show unseen cards and what Cups are worth",
             Name::Plain => "line by line for screen readers, next time",
             Name::Tips => "explain new things; off and on starts over",

@@ -93,7 +93,7 @@ impl House for French {
             }
             KeyLabel::Hints => (
                 "conseils",
-                "conseils\u{a0}: vos meilleurs coups (entre humains\u{a0}: à permettre avec F2)",
+                "conseils\u{a0}: vos meilleurs coups (F2\u{a0}: aussi si seuls des humains jouent)",
             ),
             KeyLabel::Seat => (
                 "joueur",

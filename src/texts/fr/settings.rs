@@ -13,7 +13,7 @@ impl Settings for French {
     }
 
     fn remembered(&self) -> &'static str {
-        "Tout changement prend effet aussitôt et reste en mémoire."
+        "Les changements restent en mémoire."
     }
 
     fn groups(&self) -> [&'static str; 3] {
@@ -47,7 +47,7 @@ impl Settings for French {
             Name::Color => "combien de couleurs utiliser",
             Name::Palette => "des couleurs pour un écran sombre ou clair",
             Name::Ascii => "n'utiliser que des caractères ASCII",
-            Name::Hints => "permettre aussi les conseils entre humains",
+            Name::Hints => "conseils aussi si seuls des humains jouent",
             Name::Memory => "cartes non vues et valeur des bassins",
             Name::Plain => "lignes pour lecteurs d'écran, à la relance",
             Name::Tips => "une fois par astuce\u{a0}; non puis oui les répète",

@@ -88,7 +88,9 @@ impl House for Dutch {
             ),
             KeyLabel::LookAt => ("bekijk", "de beslissing op tafel bekijken"),
             KeyLabel::ToScore => ("score", "het nummer wissen; na een partij terug naar de score"),
-            KeyLabel::Hints => ("tips", "tips: je beste zetten (tussen mensen: zet ze aan met F2)"),
+            KeyLabel::Hints => {
+                ("tips", "tips: je beste zetten (F2: ook als er alleen mensen spelen)")
+            }
             KeyLabel::Seat => (
                 "computer",
                 "hier een mens of een computer laten spelen; niveau 1 is het makkelijkst",

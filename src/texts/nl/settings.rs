@@ -13,7 +13,7 @@ impl Settings for Dutch {
     }
 
     fn remembered(&self) -> &'static str {
-        "Wijzigingen gelden meteen en worden onthouden."
+        "Wijzigingen worden onthouden."
     }
 
     fn groups(&self) -> [&'static str; 3] {
@@ -47,7 +47,7 @@ impl Settings for Dutch {
             Name::Color => "hoeveel kleuren het scherm toont",
             Name::Palette => "kleuren voor een donker of een licht scherm",
             Name::Ascii => "alleen gewone ASCII-tekens",
-            Name::Hints => "staat ook tussen mensen tips toe",
+            Name::Hints => "ook tips als er alleen mensen spelen",
             Name::Memory => "ongeziene kaarten en wat kelken waard zijn",
             Name::Plain => "voor schermlezers: regels, na een herstart",
             Name::Tips => "één keer; uit en weer aan herhaalt alles",
