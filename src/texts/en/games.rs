@@ -55,7 +55,7 @@ const TILES: GameWords = GameWords {
         "Patterns, a tile game for two, by Benjamin and Gilbert",
     ],
     about: [
-        "Turn the tiles of a round Mandala into groups of one color.",
+        "Turn tiles of a round Mandala into groups of one color.",
         "To win, let your groups grow; late ones count the most.",
     ],
     description: "Tiles is a game for two people on a round Mandala of 52 tiles in six colors, \
