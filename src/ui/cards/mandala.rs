@@ -281,7 +281,14 @@ impl<'a> Disc<'a> {
     /// dark everywhere, which a smooth one could not be that is no broader than a half cell.
     fn draw_outline(&self, pen: &mut Pen, area: Rect, shape: &Shape) {
         let (theme, lit) = (pen.theme, self.lit());
-        let edges = Color::ALL.map(|color| theme.rim_edge(color).filter(|_| lit.contains(color)));
+        let edge = |color| match (theme.rim_edge(color), theme.glow(color)) {
+            // As broad as an arc, it must not seem to be one of another color.
+            (Some(edge), Some(glow)) if shape.has_thin_rim() && theme.palette == Palette::Light => {
+                mixed(edge, glow, 4).or(Some(edge))
+            }
+            (edge, _) => edge,
+        };
+        let edges = Color::ALL.map(|color| edge(color).filter(|_| lit.contains(color)));
         if edges.iter().all(Option::is_none) {
             return;
         }

@@ -123,6 +123,11 @@ impl Shape {
         nearest.map_or((2 * self.rows - 1, self.rows / 4), |(_, cell)| cell)
     }
 
+    /// Whether the rim is hardly broader than a line along it.
+    pub fn has_thin_rim(&self) -> bool {
+        self.radius - self.rim < 3.0
+    }
+
     /// The cell of the letter of a color.
     pub fn letter(&self, color: Color) -> (u16, u16) {
         let (x, row) = self.letter;
