@@ -155,7 +155,7 @@ fn draw_front(pen: &mut Pen, picture: &Picture, game: &Game, marks: &Marks, cell
     }
     match label {
         None => {}
-        Some(label) if picture.is_low() => _ = pen.text(x + 1, y, &format!("{label:>2}"), labeled),
+        Some(label) if picture.is_low() => _ = pen.text(x + 1, y, &format!("{label:<2}"), labeled),
         Some(label) => picture.draw_label(pen, cell, &label, labeled),
     }
 }
