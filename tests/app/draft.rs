@@ -91,7 +91,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     assert_eq!((state(&app).as_str(), up(&app)), ("draft orange, asked", "nobody's"));
     assert_eq!(
         request(&app).as_deref(),
-        Some("Beth, look away; then press Space again to show Anna's cards.")
+        Some("Beth, look away; Anna, press Space again to see your cards.")
     );
     assert!(!app.take_handover() || moves(&app).len() == 1);
     press(&mut app, "Space");
@@ -100,7 +100,7 @@ fn the_other_player_is_first_asked_to_look_away() {
     press(&mut app, "Space");
     assert_eq!(
         request(&app).as_deref(),
-        Some("Anna, look away; then press Space again to show Beth's cards.")
+        Some("Anna, look away; Beth, press Space again to see your cards.")
     );
     press(&mut app, "Space");
     assert_eq!(up(&app), "two's");

@@ -68,7 +68,7 @@ fn rows(app: &App) -> (String, Vec<String>) {
     (headline, said)
 }
 
-const SPACE: &str = "The space: a color's place in the River.";
+const SPACE: &str = "New colors take the River space shown.";
 
 #[test]
 fn a_draft_says_who_completed_the_mandala_with_what_and_why_they_choose_first() {

@@ -97,7 +97,7 @@ fn hints_say_what_empty_fields_mean() {
         (
             "ROYP | - | -",
             "build left green",
-            "one more color completes this Mandala, and with an empty Field you get nothing",
+            "one more color completes this Mandala, but with an empty Field you get nothing",
         ),
         (
             "ROY | GG | P",

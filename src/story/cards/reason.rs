@@ -33,7 +33,7 @@ pub enum Reason {
     NearsInShort,
     /// One more color completes the Mandala, and the player's Field is empty.
     NearsForNothing,
-    /// The player's Field in the Mandala is empty.
+    /// The same in short.
     ForNothing,
     /// One more color completes the Mandala, and this other player's Field is empty.
     NearsWithout(Player),

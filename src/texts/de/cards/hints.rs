@@ -31,10 +31,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{}, und diesem Mandala fehlt nur noch eine Farbe", draws(drawn))
         }
         Reason::Nears => "diesem Mandala fehlt nur noch eine Farbe".to_string(),
-        Reason::NearsInShort => "noch eine Farbe fehlt dort".to_string(),
-        Reason::ForNothing => "mit leerem Feld bekommst du nichts".to_string(),
+        Reason::NearsInShort => "dort fehlt noch 1 Farbe".to_string(),
+        Reason::ForNothing => "noch 1 Farbe fehlt, aber dein Feld ist leer".to_string(),
         Reason::NearsForNothing => {
-            "diesem Mandala fehlt nur noch eine Farbe, und mit leerem Feld bekommst du nichts"
+            "diesem Mandala fehlt nur noch eine Farbe, aber mit leerem Feld bekommst du nichts"
                 .to_string()
         }
         Reason::NearsWithout(other) => format!(
@@ -116,7 +116,7 @@ fn standing(fields: Fields, names: &dyn Called) -> String {
 fn completed(sharing: Sharing, names: &dyn Called) -> String {
     match sharing {
         Sharing::Nobody => "beide Felder sind leer".to_string(),
-        Sharing::OnlyOther(..) => "mit leerem Feld bekommst du nichts".to_string(),
+        Sharing::OnlyOther(..) => "noch 1 Farbe fehlt, aber dein Feld ist leer".to_string(),
         Sharing::OnlyYou(_, other) => {
             format!("mit leerem Feld bekommt {} nichts", names.of(other))
         }

@@ -46,7 +46,7 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
         Notice::OneCard => "ins Zentrum kommt genau eine Karte".to_string(),
         Notice::NoTurn(turn) => house::no_turn(turn),
         Notice::LookAway { chooser } => format!(
-            "{}, sieh weg; noch einmal {show} zeigt dann die Karten von {}",
+            "{}, sieh weg; {}, drücke noch einmal {show} für deine Karten",
             names.of(chooser.other()),
             names.of(chooser)
         ),

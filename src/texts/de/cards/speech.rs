@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} hat mehr im Feld, {own} zu {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Platz: wohin die Farbe im Fluss kommt.".to_string(),
+        Sentence::SpaceColumn => "Neue Farben nehmen den gezeigten Platz.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }

@@ -33,10 +33,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
             format!("{}, and one more color completes this Mandala", draws(drawn))
         }
         Reason::Nears => "one more color completes this Mandala".to_string(),
-        Reason::NearsInShort => "one color completes it".to_string(),
-        Reason::ForNothing => "with an empty Field you get nothing".to_string(),
+        Reason::NearsInShort => "1 color is still missing there".to_string(),
+        Reason::ForNothing => "1 color is missing, but your Field is empty".to_string(),
         Reason::NearsForNothing => {
-            "one more color completes this Mandala, and with an empty Field you get nothing"
+            "one more color completes this Mandala, but with an empty Field you get nothing"
                 .to_string()
         }
         Reason::NearsWithout(other) => format!(

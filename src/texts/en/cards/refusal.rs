@@ -48,7 +48,7 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
         Notice::OneCard => "exactly one card goes to a Mountain".to_string(),
         Notice::NoTurn(turn) => house::no_turn(turn),
         Notice::LookAway { chooser } => format!(
-            "{}, look away; then press {show} again to show {}'s cards",
+            "{}, look away; {}, press {show} again to see your cards",
             names.of(chooser.other()),
             names.of(chooser)
         ),

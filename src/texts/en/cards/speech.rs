@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} has more in the Field, {own} to {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "The space: a color's place in the River.".to_string(),
+        Sentence::SpaceColumn => "New colors take the River space shown.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }

@@ -36,9 +36,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::Nears => "une couleur de plus termine ce mandala".to_string(),
         Reason::NearsInShort => "il y manque encore une couleur".to_string(),
-        Reason::ForNothing => "champ vide\u{a0}: vous n'aurez rien".to_string(),
+        Reason::ForNothing => "encore une couleur, mais votre champ est vide".to_string(),
         Reason::NearsForNothing => {
-            "une couleur de plus termine ce mandala, et vous, champ vide, n'aurez rien".to_string()
+            "une couleur de plus termine ce mandala, mais vous, champ vide, n'aurez rien"
+                .to_string()
         }
         Reason::NearsWithout(other) => format!(
             "une couleur de plus termine ce mandala, et {} a un champ vide",

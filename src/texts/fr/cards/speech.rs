@@ -126,7 +126,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} a le champ le plus garni, {own} à {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Case\u{a0}: où va la couleur dans la rivière.".to_string(),
+        Sentence::SpaceColumn => "Une couleur nouvelle prend la case indiquée.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }

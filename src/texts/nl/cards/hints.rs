@@ -34,9 +34,10 @@ pub fn reason(reason: &Reason, names: &dyn Called) -> String {
         }
         Reason::Nears => "met nog 1 kleur is deze mandala klaar".to_string(),
         Reason::NearsInShort => "daar ontbreekt nog 1 kleur".to_string(),
-        Reason::ForNothing => "met een leeg veld krijg je niets".to_string(),
+        Reason::ForNothing => "nog 1 kleur, maar jouw veld is leeg".to_string(),
         Reason::NearsForNothing => {
-            "met nog 1 kleur is deze mandala klaar, en met een leeg veld krijg je niets".to_string()
+            "met nog 1 kleur is deze mandala klaar, maar met een leeg veld krijg je niets"
+                .to_string()
         }
         Reason::NearsWithout(other) => format!(
             "met nog 1 kleur is deze mandala klaar, en het veld van {} is leeg",

@@ -50,7 +50,7 @@ pub fn notice(notice: Notice, show: &str, confirm: &str, names: &dyn Called) -> 
         Notice::OneCard => "op een berg leg je precies 1 kaart".to_string(),
         Notice::NoTurn(turn) => house::no_turn(turn),
         Notice::LookAway { chooser } => format!(
-            "{}, kijk weg; druk dan nog eens op {show} voor de kaarten van {}",
+            "{}, kijk weg; {}, druk nog eens op {show} voor je kaarten",
             names.of(chooser.other()),
             names.of(chooser)
         ),

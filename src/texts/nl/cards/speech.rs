@@ -117,7 +117,7 @@ pub fn sentence(sentence: &Sentence, names: &dyn Called) -> String {
         Sentence::FirstWithMore { first, own, other } => {
             format!("{} heeft meer in het veld, {own} tegen {other}.", names.of(first))
         }
-        Sentence::SpaceColumn => "Vakje: waar de kleur in de rivier komt.".to_string(),
+        Sentence::SpaceColumn => "Nieuwe kleuren nemen het getoonde vakje.".to_string(),
         Sentence::GainOf(card, _, own) => gain(card, own),
         Sentence::OthersGain(_, player, others) => others_gain(names.of(player), others),
     }
