@@ -27,10 +27,11 @@ impl Luck for German {
                 self.several(outcome, cost, names.of(best), names)
             }
             Verdict::Between { winner, least, most } => {
-                let most = format!("{} {}", names.of(most.0), self.points(most.1));
-                let least = format!("{} {}", names.of(least.0), least.1);
-                let won = names.of(winner);
-                format!("{won} gewann. Insgesamt kosteten Fehler {most}, {least}.")
+                let [won, first, last] = [winner, most.0, least.0].map(|it| names.of(it));
+                let (most, least) = (self.points(most.1), least.1);
+                format!(
+                    "{won} gewann. Fehler kosteten insgesamt {first} am meisten ({most}), {last} am wenigsten ({least})."
+                )
             }
             Verdict::Even { winner } => {
                 format!("{} gewann. Alle spielten etwa gleich gut.", names.of(winner))

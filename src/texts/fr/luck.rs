@@ -27,10 +27,11 @@ impl Luck for French {
                 self.several(outcome, cost, names.of(best), names)
             }
             Verdict::Between { winner, least, most } => {
-                let most = format!("{} pour {}", self.points(most.1), names.of(most.0));
-                let least = format!("{} pour {}", least.1, names.of(least.0));
-                let won = names.of(winner);
-                format!("{won} gagne. Erreurs en tout\u{a0}: {most}, {least}.")
+                let [won, first, last] = [winner, most.0, least.0].map(|it| names.of(it));
+                let (most, least) = (self.points(most.1), least.1);
+                format!(
+                    "{won} gagne. En tout, les erreurs ont coûté le plus à {first} ({most}), le moins à {last} ({least})."
+                )
             }
             Verdict::Even { winner } => {
                 format!("{} gagne. Tous ont joué à peu près aussi bien.", names.of(winner))

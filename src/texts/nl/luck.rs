@@ -27,10 +27,11 @@ impl Luck for Dutch {
                 self.several(outcome, cost, names.of(best), names)
             }
             Verdict::Between { winner, least, most } => {
-                let most = format!("{} {}", names.of(most.0), self.points(most.1));
-                let least = format!("{} {}", names.of(least.0), least.1);
-                let won = names.of(winner);
-                format!("{won} won. In totaal kostten fouten {most}, {least}.")
+                let [won, first, last] = [winner, most.0, least.0].map(|it| names.of(it));
+                let (most, least) = (self.points(most.1), least.1);
+                format!(
+                    "{won} won. Fouten kostten in totaal {first} het meest ({most}), {last} het minst ({least})."
+                )
             }
             Verdict::Even { winner } => {
                 format!("{} won. Allen speelden ongeveer even goed.", names.of(winner))

@@ -59,11 +59,21 @@ impl Picture<'_> {
             let ((x, y), wide) = (spiral.at(place), spiral.face.0);
             // In a lane that goes up or down, it could be that of the pyramid above it. Towards the
             // middle there is a wall that is broad enough, and no panel.
-            let is_right = x > spiral.size.0 / 2;
-            let beside = if is_right { x.checked_sub(TAG + 1) } else { Some(x + wide + 1) };
-            let is_free = |x: u16| (x..x + TAG).all(|x| spiral.is_free((x, y)));
-            let beside = beside.filter(|&x| !is_curve && look != Look::Chosen && is_free(x));
-            if let Some(x) = beside {
+            let is_sloped = wide >= SLOPED;
+            let own = x..x + wide;
+            // It touches a pyramid with slopes; else there is the path between both.
+            let slope = u16::from(is_sloped && piece.size.pips() == 1);
+            let apart = u16::from(!is_sloped);
+            let sides =
+                [(own.start + slope).checked_sub(TAG + apart), Some(own.end - slope + apart)];
+            let [inner, outer] = if x > spiral.size.0 / 2 { [0, 1] } else { [1, 0] };
+            let outer = sides[outer].filter(|_| is_sloped);
+            let is_free = |at: &u16| {
+                (*at..at + TAG).all(|x| own.contains(&x) || spiral.is_free((x, y)))
+                    && !is_curve
+                    && look != Look::Chosen
+            };
+            if let Some(x) = [sides[inner], outer].into_iter().flatten().find(is_free) {
                 pen.text(self.layout.path.x + x, face.y, &tag, number);
             } else if is_curve && !pen.has_blocks() {
                 self.draw_mark(pen, face, &tag, number);
@@ -114,8 +124,9 @@ impl Picture<'_> {
         // Brackets are enough where there are too few colors for a frame.
         let is_framed = is_to_move && pen.theme.depth.has_palette();
         let path = pen.theme.on(Ground::Mountain);
-        // On paper, some pawns are dark.
-        let within = if pen.theme.palette == Palette::Light { path.bg } else { path.fg };
+        // On paper, some pawns are dark. Without the line, a pale ring would be lost on the path.
+        let is_pale = pen.theme.palette == Palette::Light && !self.has_choice();
+        let within = if is_pale { path.bg } else { path.fg };
         let within = within.filter(|_| is_framed);
         if let Some(within) = within {
             let line = mark.bg.filter(|_| !self.has_choice());

@@ -24,7 +24,8 @@ impl Picture<'_> {
     /// frames.
     pub fn draw_arrows(&self, pen: &mut Pen, under_way: Places, framed: &[Rect]) {
         let spiral = &self.layout.spiral;
-        if spiral.is_in_rows() {
+        // At the end, nobody goes on.
+        if spiral.is_in_rows() || self.scene.is_scored {
             return;
         }
         let pairs: Vec<(Place, Place)> = Place::all().zip(Place::all().skip(1)).collect();
@@ -141,7 +142,11 @@ impl Picture<'_> {
                 let mut around = x.saturating_sub(1)..x + 3;
                 let is_blank = around.all(|x| {
                     let cell = pen.buf.cell((path.x + x, path.y + y));
-                    cell.is_some_and(|cell| matches!(cell.symbol(), " " | "▀" | "▄"))
+                    // At the end, halves of cells tell who took what.
+                    cell.is_some_and(|cell| match cell.symbol() {
+                        "▀" | "▄" => !self.scene.is_scored,
+                        symbol => symbol == " ",
+                    })
                 });
                 let mut within = (x..x + 2).map(|x| (x, y));
                 is_blank
