@@ -92,7 +92,7 @@ pub struct Mistake {
     pub seat: Seat,
     /// What was done, the chance to win with that, and what it cost.
     pub played: String,
-    /// The same in short.
+    /// The same in short, if need be without what it cost.
     pub played_in_short: String,
     /// What would have been better.
     pub better: String,
@@ -179,7 +179,10 @@ impl dyn Language + '_ {
             turn: it.turn,
             seat: it.seat,
             played: say(Weighed::PlayedInList(played, cost), &it.played),
-            played_in_short: say_in(Weighed::PlayedInList(played, cost), &it.played, true),
+            played_in_short: match G::shorter(&it.played.deed) {
+                Some(_) => say_in(Weighed::PlayedInList(played, cost), &it.played, true),
+                None => say(Weighed::PlayedInList(played, None), &it.played),
+            },
             better: say(Weighed::BetterInList(better), &it.best),
             cost: it.cost(),
             missed: missed.map(|turn| self.review().missed(turn)),

@@ -78,12 +78,14 @@ impl Picture<'_> {
             } else if is_curve && !pen.has_blocks() {
                 self.draw_mark(pen, face, &tag, number);
             } else {
-                // As its lid: that row is its own, or the wall's.
+                // As its lid, or below it in a lower lane: that row is its own, or the wall's.
                 let shape = outline(pen, piece, area);
+                let is_lower = !is_curve && !spiral.is_in_rows() && y > spiral.size.1 / 2;
+                let y = if is_lower { shape.bottom() } else { shape.y - 1 };
                 let width = if is_curve { TAG + 2 } else { shape.width };
                 let x = shape.x + shape.width / 2 - width / 2;
                 let width = usize::from(width);
-                pen.text(x, shape.y - 1, &format!("{tag:^width$}"), number);
+                pen.text(x, y, &format!("{tag:^width$}"), number);
             }
         }
     }
@@ -140,7 +142,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The cells that frames and what stands on them take.
+    /// The cells that frames and what stands on them take, and those beside them.
     pub fn framed(&self, pen: &Pen) -> Vec<Rect> {
         let around = |place: Place| {
             let area = self.area(place);
@@ -149,8 +151,9 @@ impl Picture<'_> {
                 _ if self.is_mover_on(place) => (token(area), 2),
                 _ => return None,
             };
-            let (x, y) = (face.x - apart, face.y - 1);
-            Some(Rect::new(x, y, face.width + 2 * apart, face.height + 2))
+            // A number beside a frame would seem to be that of what it frames.
+            let (x, y) = (face.x - apart - 1, face.y - 1);
+            Some(Rect::new(x, y, face.width + 2 * apart + 2, face.height + 2))
         };
         Place::all().filter_map(around).collect()
     }

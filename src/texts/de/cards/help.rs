@@ -34,7 +34,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("G P B",    "Das sind Grün, Violett und Schwarz."),
     ("+",        "Diese Karte hast du gerade gezogen."),
     ("▸",        "Das wurde zuletzt gespielt."),
-    ("m f x",    "Diese Tasten spielen die Farbe dorthin."),
+    ("m f x",    "Tasten: Zentrum, dein Feld, abwerfen."),
     ("= 5",      "Hier liegen zusammen 5 Karten."),
     ("1 2",      "Taste für das linke oder rechte Mandala."),
     ("Stapel",   "Ist er leer, wird die Ablage der neue."),

@@ -32,7 +32,7 @@ pub const LABELS: &[(&str, &str)] = &[
 pub const MARKS: &[(&str, &str)] = &[
     ("+",        "You have just drawn this card."),
     ("▸",        "This is what was played last."),
-    ("m f x",    "These keys play the chosen color there."),
+    ("m f x",    "Keys: Mountain, your Field, discard."),
     ("= 5",      "This Field has 5 cards in all."),
     ("1 2",      "The key of the left or right Mandala."),
     ("Deck",     "If it runs out, discards form a new one."),

@@ -34,7 +34,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("G P B",    "C'est vert, violet, noir."),
     ("+",        "Vous venez de piocher cette carte."),
     ("▸",        "C'est le dernier coup joué."),
-    ("m f x",    "Ces touches jouent la couleur là."),
+    ("m f x",    "Touches\u{a0}: montagne, champ, défausse."),
     ("= 5",      "Ce champ a 5 cartes en tout."),
     ("1 2",      "La touche du mandala gauche ou droit."),
     ("Pioche",   "Vide, elle est remplacée par la défausse."),

@@ -34,7 +34,7 @@ pub const MARKS: &[(&str, &str)] = &[
     ("G P B",    "Dat zijn groen, paars en zwart."),
     ("+",        "Deze kaart heb je net getrokken."),
     ("▸",        "Dit is het laatst gespeeld."),
-    ("m f x",    "Deze toetsen spelen de kleur daarheen."),
+    ("m f x",    "Toetsen: berg, jouw veld, afleggen."),
     ("= 5",      "In dit veld liggen samen 5 kaarten."),
     ("1 2",      "Toets voor linker- of rechtermandala."),
     ("Stapel",   "Leeg? Dan is de aflegstapel de nieuwe."),
