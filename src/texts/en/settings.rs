@@ -49,8 +49,8 @@ impl Settings for English {
             Name::Ascii => "use plain ASCII characters only",
             Name::Hints => "offer hints also when only people play",
             Name::Memory => "show unseen cards and what Cups are worth",
-            Name::Plain => "line by line for screen readers, from restart",
-            Name::Tips => "explain new things; off, then on repeats all",
+            Name::Plain => "line by line for screen readers, next time",
+            Name::Tips => "explain new things; off and on starts over",
         }
     }
 

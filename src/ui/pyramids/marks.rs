@@ -149,10 +149,12 @@ impl Picture<'_> {
             let (face, apart) = match (self.look(place), self.scene.game.piece(place)) {
                 (Look::Chosen | Look::Hint(_), Some(piece)) => (outline(pen, piece, area), 1),
                 _ if self.is_mover_on(place) => (token(area), 2),
+                // A cap, at the end.
+                _ if self.scene.is_scored => return Some(Rect { y: area.y - 1, ..area }),
                 _ => return None,
             };
             // A number beside a frame would seem to be that of what it frames.
-            let (x, y) = (face.x - apart - 1, face.y - 1);
+            let (x, y) = (face.x.saturating_sub(apart + 1), face.y - 1);
             Some(Rect::new(x, y, face.width + 2 * apart + 2, face.height + 2))
         };
         Place::all().filter_map(around).collect()

@@ -142,11 +142,7 @@ impl Picture<'_> {
                 let mut around = x.saturating_sub(1)..x + 3;
                 let is_blank = around.all(|x| {
                     let cell = pen.buf.cell((path.x + x, path.y + y));
-                    // At the end, halves of cells tell who took what.
-                    cell.is_some_and(|cell| match cell.symbol() {
-                        "▀" | "▄" => !self.scene.is_scored,
-                        symbol => symbol == " ",
-                    })
+                    cell.is_some_and(|cell| matches!(cell.symbol(), " " | "▀" | "▄"))
                 });
                 let mut within = (x..x + 2).map(|x| (x, y));
                 is_blank
